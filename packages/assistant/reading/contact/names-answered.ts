@@ -9,11 +9,11 @@ import {
   fullStop,
   isFirstOfTwo,
   isOfExamples,
+  isOfNoName,
   isPraise,
   isSaidAlone,
   label,
   mayBeName,
-  notNames,
 } from "./name-words.ts";
 
 const capitals =
@@ -23,7 +23,7 @@ const capitals =
 export function bareName(text: string): string | null {
   if (aDate.test(text)) return null;
   const found = capitals.exec(text.replace(/^[\s,;:|–-]+/, ""))?.[1]?.replace(fullStop, "");
-  const isNone = (word: string, at: number, words: string[]) => notNames.test(word) && !isFirstOfTwo(words, at);
+  const isNone = (word: string, at: number, words: string[]) => isOfNoName(word) && !isFirstOfTwo(words, at);
   if (!found || found.split(/\s+/).some(isNone)) return null;
   // A message begins with a capital whatever it says: "Cash", "Furnished", "Social Security and my job".
   const words = found.split(" ");
@@ -44,7 +44,10 @@ export function nameAnswered(text: string): string | null {
       .some(
         (word) =>
           !isGivenName(word) &&
-          (isOfExamples(word) || isPraise(word) || [isSaidAlone, notNames, label].some((no) => no.test(word))),
+          (isOfExamples(word) ||
+            isPraise(word) ||
+            isOfNoName(word) ||
+            [isSaidAlone, label].some((no) => no.test(word))),
       );
   return isName ? words.split(" ").map(capitalised).join(" ") : null;
 }
@@ -68,7 +71,7 @@ const before = new RegExp(
 );
 
 const mostWords = 3;
-const isAlsoName = new RegExp(`^(?:${alsoNames})$`, "i");
+const isAlsoName = new Set(alsoNames.toLowerCase().split("|"));
 
 /** The name that a renter gives once more, with a word that it was given already. */
 export function nameSaidAgain(text: string): string | null {
@@ -79,7 +82,7 @@ export function nameSaidAgain(text: string): string | null {
   const isName = (word: string, at: number) =>
     (at > 0 && /^\p{L}$/u.test(word)) ||
     mayBeName(word.toLowerCase()) ||
-    (opening === undefined && isAlsoName.test(word));
+    (opening === undefined && isAlsoName.has(word.toLowerCase()));
   return words.length > 0 && words.length <= mostWords && words.every(isName)
     ? words.map((word) => capitalised(word === word.toUpperCase() ? word.toLowerCase() : word)).join(" ")
     : null;

@@ -5,9 +5,9 @@ import { normal, tokensOf } from "../text/normal.ts";
 import { reaches } from "./addresses.ts";
 import { isGivenName } from "./given-names.ts";
 import {
-  aboutNumbers,
   betweenSentences,
   capitalised,
+  isAboutNumbers,
   isFirstOfTwo,
   isNoWord,
   isSomebodysWord,
@@ -31,7 +31,7 @@ const leadIn = new RegExp(
 );
 /** "Tomas, 208 555 0131 is my cell" says between the two only what the number is. */
 const isOfNumber = (word: string): boolean =>
-  label.test(word) || aboutNumbers.test(word) || ofNumber.test(word) || /^[.!?]+$/.test(word);
+  label.test(word) || isAboutNumbers(word) || ofNumber.test(word) || /^[.!?]+$/.test(word);
 const ofNumber = /^(?:is|my|the|a|at|on|by|btw|here|lol|y|and|n|hit|up)$/i;
 /** "Phone: 208 555 0131": whether words are only a number or an address with what that is. "Call 208 …" wishes for more. */
 export function isReachAlone(words: string): boolean {

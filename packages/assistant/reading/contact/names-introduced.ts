@@ -8,9 +8,9 @@ import {
   capitalised,
   isFirstOfTwo,
   isNames,
+  isOfNoName,
   label,
   mayBeName,
-  notNames,
   oneToThreeNames,
 } from "./name-words.ts";
 
@@ -110,7 +110,7 @@ function nameFrom(words: readonly string[], isIntroduced: boolean): string | nul
   for (const [at, word] of words.entries()) {
     const isName =
       word !== "" &&
-      (!notNames.test(word) || isFirstOfTwo(words, at)) &&
+      (!isOfNoName(word) || isFirstOfTwo(words, at)) &&
       !(at > 0 && label.test(word)) &&
       !/^(?:and|y|with|con|from|but|by|btw|here|por|calling)$/i.test(word);
     if (!isName || (!isIntroduced && !/^\p{Lu}/u.test(word))) break;

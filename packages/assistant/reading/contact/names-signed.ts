@@ -7,17 +7,17 @@ import { normal, sayable, stem, tokensOf } from "../text/normal.ts";
 import { reach } from "./addresses.ts";
 import { isGivenName, isOnlyGivenName } from "./given-names.ts";
 import {
-  aboutNumbers,
   aDate,
   betweenSentences,
   capitalised,
   fullStop,
+  isAboutNumbers,
   isFirstOfTwo,
   isNames,
   isOfExamples,
+  isOfNoName,
   label,
   mayBeName,
-  notNames,
   oneToThreeNames,
 } from "./name-words.ts";
 
@@ -137,7 +137,7 @@ const isFullName = (words: string): boolean => {
     firstAndLast.test(words) &&
     !aDate.test(words) &&
     !isNature(words) &&
-    !parts.some((word) => notNames.test(word) || label.test(word)) &&
+    !parts.some((word) => isOfNoName(word) || label.test(word)) &&
     // "Celia Marsh": what follows a name that is nothing else may be a word as well.
     (isOnlyGivenName(parts[0] ?? "") || !parts.some(isWord))
   );
@@ -150,7 +150,7 @@ export function signedBy(text: string): string | null {
   const found = signature.exec(text)?.[1]?.replace(fullStop, "");
   return found &&
     !isShouted(found) &&
-    !found.split(" ").some((word, at, words) => (!isFirstOfTwo(words, at) && notNames.test(word)) || label.test(word))
+    !found.split(" ").some((word, at, words) => (!isFirstOfTwo(words, at) && isOfNoName(word)) || label.test(word))
     ? found
     : null;
 }
@@ -166,5 +166,5 @@ const firstWord = new RegExp(`^(\\p{Lu}\\p{Ll}+)\\.\\s*${reach}`, "u");
 
 export function firstNameIn(text: string): string | null {
   const found = (firstName.exec(text) ?? firstWord.exec(text))?.[1];
-  return found && !notNames.test(found) && !label.test(found) && !aboutNumbers.test(found) ? found : null;
+  return found && !isOfNoName(found) && !label.test(found) && !isAboutNumbers(found) ? found : null;
 }

@@ -1,9 +1,11 @@
 import type { Line } from "../../talk.ts";
 import { isOnlyGivenName } from "../contact/given-names.ts";
+import { wordIn } from "../people/person-words.ts";
 import { family, inSpanish, partners } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
 import { normal } from "../text/normal.ts";
+import { phrases } from "../text/phrases.ts";
 
 /*
  * Whose an amount is, by the words around it: the renter's own, that of somebody named by how they are related or by name,
@@ -13,29 +15,35 @@ import { normal } from "../text/normal.ts";
 /** Who earns: "self", "all", or somebody by how they are related to the renter ("partner", "mother"), by name or as "he" or "she". */
 export type Earner = string;
 
-const ofMan = anyOf(
+const isOfMan = wordIn(
   "he; his; him; husband; hubby; boyfriend; bf; dad; father; son; brother; bro; uncle; grandpa; nephew; man",
   "esposo; marido; novio; papa; hermano; hijo; abuelo; suegro; cunado; tio; primo; yerno",
 );
-const ofWoman = anyOf(
+const isOfWoman = wordIn(
   "she; her; hers; wife; girlfriend; gf; mom; mother; daughter; sister; sis; aunt; grandma; niece; lady; mujer",
   "ella; esposa; novia; mama; hermana; hija; abuela; suegra; cunada; tia; prima; nuera",
 );
-const isOfMan = new RegExp(`^${ofMan}$`);
-const isOfWoman = new RegExp(`^${ofWoman}$`);
 
 const kin = `(?:${partners}|${family}|${inSpanish}|mujer|amig[oa]|companer[oa]|compa)s?`;
 /** Several words for the same person. */
-const sameAs: readonly (readonly [RegExp, string])[] = [
-  [/^(?:wife|husband|hubby|spouse|partner|boyfriend|girlfriend|fiancee?|bf|gf|man|lady|mujer)$/, "partner"],
-  [/^(?:espos[oa]|marido|novi[oa]|pareja)$/, "partner"],
-  [/^(?:roommate|roomie|friend|buddy|amig[oa]|companer[oa]|compa)s?$/, "roommate"],
-  [/^(?:mom|mother|mama)$/, "mother"],
-  [/^(?:dad|father|papa)$/, "father"],
-  [/^sis$/, "sister"],
-  [/^bro$/, "brother"],
-];
-const keyOf = (word: string): Earner => sameAs.find(([words]) => words.test(word))?.[1] ?? word;
+const sameAs: Readonly<Record<Earner, readonly string[]>> = {
+  partner: [
+    "wife; husband; hubby; spouse; partner; boyfriend; girlfriend; fiance; fiancee; bf; gf; man; lady; mujer",
+    "esposo; esposa; marido; novio; novia; pareja",
+  ],
+  roommate: [
+    "roommate; roomie; friend; buddy; amigo; amiga; companero; companera; compa",
+    "roommates; roomies; friends; amigos; amigas; companeros; companeras; compas",
+  ],
+  mother: ["mom; mother; mama"],
+  father: ["dad; father; papa"],
+  sister: ["sis"],
+  brother: ["bro"],
+};
+const keys = new Map(
+  Object.entries(sameAs).flatMap(([who, words]) => words.flatMap(phrases).map((word) => [word, who] as const)),
+);
+const keyOf = (word: string): Earner => keys.get(word) ?? word;
 
 /** Those who share a household's income from the start, so that what "we" earn has theirs in it. */
 export const sharesAll = (who: Earner): boolean => ["self", "partner", "roommate", "he", "she"].includes(who);
@@ -89,8 +97,8 @@ function mentionsIn(text: string): Mention[] {
 const aWord = /(?<![\w']|\b(?:in|near|at|for|en|para|is|am|soy|llamo|hi|hey|hello|hola|thanks|gracias) )[a-z]{2,}/g;
 
 /** The last relation of a text that a pronoun may stand for. */
-function meantBy(pronoun: RegExp, text: string): Earner | null {
-  const isFit = (word: string) => pronoun.test(word) || !(isOfMan.test(word) || isOfWoman.test(word));
+function meantBy(isPronoun: (word: string) => boolean, text: string): Earner | null {
+  const isFit = (word: string) => isPronoun(word) || !(isOfMan(word) || isOfWoman(word));
   return mentionsIn(text).findLast(({ word, isRelated }) => isRelated && isFit(word))?.who ?? null;
 }
 
@@ -100,12 +108,13 @@ const introducedAs = (name: string, text: string): Earner | null => {
   return found ? keyOf(found) : null;
 };
 
+const isHis = wordIn("el; suyo; de el");
 /** Who a pronoun or a name is, by the lines that were written before. */
 function resolved({ who, word, isRelated }: Mention, before: string): Earner {
   if (isRelated) return who;
-  const pronoun = isOfMan.test(word) ? isOfMan : isOfWoman.test(word) ? isOfWoman : null;
+  const pronoun = isOfMan(word) ? isOfMan : isOfWoman(word) ? isOfWoman : null;
   if (who === word && pronoun) return meantBy(pronoun, before) ?? (pronoun === isOfMan ? "he" : "she");
-  if (/^(?:el|suyo|de el)$/.test(word.trim())) return meantBy(isOfMan, before) ?? "he";
+  if (isHis(word.trim())) return meantBy(isOfMan, before) ?? "he";
   return who === word ? (introducedAs(word, before) ?? who) : who;
 }
 

@@ -162,7 +162,8 @@ export const isBehindCount = wordIn(
   "with; con; right; now; max; sir; total; por; i; please; ahorita; so; for; incl; including; counting; contando; incluyendo",
 );
 
-function wordIn(...lists: readonly string[]): (word: string | undefined) => boolean {
+/** Whether a word is one of these; each list parts them by "; ". */
+export function wordIn(...lists: readonly string[]): (word: string | undefined) => boolean {
   const words = wordsOf(...lists);
   return (word) => word !== undefined && words.has(word);
 }

@@ -1,15 +1,22 @@
 import { wordsIn } from "./person-items.ts";
-import { isOwner, isSelf, namedBy } from "./person-words.ts";
+import { isOwner, isSelf, namedBy, wordIn } from "./person-words.ts";
 
 /*
  * Whether those who would live there smoke, by who is said to and by what denies it.
  */
 
-const smokes = /^(?:smokes?|smokers?|fuma|fuman|fumo|fumamos|fumador(?:a|as|es)?|nonsmokers?)$/;
+const isSmoking = wordIn(
+  "smoke; smokes; smoker; smokers; fuma; fuman; fumo; fumamos; fumador; fumadora; fumadores; fumadoras",
+  "nonsmoker; nonsmokers",
+);
 /** "Smoke alarms" and "the smell of smoke" are none of anybody's. */
-const ofSmoke = /^(?:detectors?|alarms?|damage|smell|free|shop|coming)$/;
-const mayStandBefore = /^(?:i|we|not|never|us|nor|or|also|still|both|only|do|them|sometimes|occasionally|that|who)$/;
-const denying = /^(?:no|not|non|never|nobody|none|neither|ni|nadie|ningun[oa]|tampoco|nunca|jamas|nor)$/;
+const isOfSmoke = wordIn("detector; detectors; alarm; alarms; damage; smell; free; shop; coming");
+const mayStandBefore = wordIn(
+  "i; we; not; never; us; nor; or; also; still; both; only; do; them; sometimes; occasionally; that; who",
+);
+const isDenying = wordIn(
+  "no; not; non; never; nobody; none; neither; ni; nadie; ninguno; ninguna; tampoco; nunca; jamas; nor",
+);
 /** Rules and others' habits tell nothing of the renter. */
 const ofOthers =
   /^(?:can|may|could|if|si|allow\w*|permit\w*|okay|puede|puedo|do|does|neighbors?|people|tenants?|anyone|vecin[oa]s?|you)$/;
@@ -18,27 +25,27 @@ const wordsBefore = 7;
 /** Whether somebody who would live there smokes, by a normal text; null where it tells of nobody. */
 export function smokerIn(text: string): boolean | null {
   const words = wordsIn(text);
-  const told = words.map((word, at) => (smokes.test(word) ? smokerAt(words, at) : null));
+  const told = words.map((word, at) => (isSmoking(word) ? smokerAt(words, at) : null));
   return told.includes(true) || (told.find((each) => each !== null) ?? null);
 }
 
 function smokerAt(words: readonly string[], at: number): boolean | null {
   const word = words[at] as string;
-  const isNoun = word === "smoke" && !mayStandBefore.test(words[at - 1] ?? "");
-  if (isNoun || ofSmoke.test(words[at + 1] ?? "")) return null;
+  const isNoun = word === "smoke" && !mayStandBefore(words[at - 1]);
+  if (isNoun || isOfSmoke(words[at + 1])) return null;
   const lead = words.slice(Math.max(0, at - wordsBefore), at);
   const before = lead.slice(lead.lastIndexOf(",") + 1);
-  if (word.startsWith("non") || before.some((each) => denying.test(each))) return false;
+  if (word.startsWith("non") || before.some(isDenying)) return false;
   if (before.some((each) => ofOthers.test(each))) return null;
   return isOfRenters(words, at, before) ? true : null;
 }
 
+const isSmokingOneself = wordIn("fumo; fumamos");
+const isSubject = wordIn("we; he; she; soy; somos; am; es");
 /** "I smoke", "soy fumador", "my wife smokes" */
 function isOfRenters(words: readonly string[], at: number, before: readonly string[]): boolean {
-  if (/^fum(?:o|amos)$/.test(words[at] as string)) return true;
+  if (isSmokingOneself(words[at])) return true;
   const isOne = (each: string, place: number): boolean =>
-    isSelf(each) ||
-    /^(?:we|he|she|soy|somos|am|es)$/.test(each) ||
-    (isOwner(before[place - 1]) && namedBy(each) !== null);
+    isSelf(each) || isSubject(each) || (isOwner(before[place - 1]) && namedBy(each) !== null);
   return before.some(isOne);
 }
