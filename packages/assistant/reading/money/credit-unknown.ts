@@ -43,7 +43,6 @@ const isUnsure = anyOf(
 /** "I don't know if my dog is allowed" is unsure of something else. */
 const ofElse = "(?! (?:if|whether|how|when|where|who|why|si|como|cuando|donde)\\b)";
 const unsure = new RegExp(`^${opening}${isUnsure}\\b${ofElse}`);
-const again = /\b(?:told you|said|le dije|te dije|ya dije)\b.*\b(?:do not know|no idea|no (?:lo )?se|no sabria|idk)\b/;
 const newHere =
   /\b(?:am|are|is) (?:still |kind of |pretty |very )?new (?:here|to (?:the|this) (?:country|us|usa|states))\b|\b(?:am|are) new$/;
 const newHereToo =
@@ -58,4 +57,4 @@ const bare = (text: string): boolean => [bareEnglish, bareSpanish, bareAlone].so
 
 /** Whether an answer to the question for the score says so; a bare "I have none" may be of pets where they were asked of too. */
 export const answersNoScore = (text: string, isAlone: boolean): boolean =>
-  unsure.test(text) || again.test(text) || newcomer(text) || (isAlone && bare(text));
+  unsure.test(text) || newcomer(text) || (isAlone && bare(text));

@@ -37,10 +37,7 @@ const topics: Readonly<Record<string, string>> = {
   petRent: "pets.rent",
   parking: "parking.charge",
 };
-/** "Each or once": the records say that much of these. */
-const ofCounting = /\b(?:each|once|per|apiece|both|cada|por persona|por carro|una (?:sola )?vez)\b/;
 const agrees = /^(?:right|correct|verdad|cierto|correcto|no)$/;
-const isCounted = (key: string): boolean => /^(?:application|cosigner|parking)$/.test(key);
 
 /** What a question asks that names a thing of the home by its amount alone: "is the 35 per pet?" */
 export function askOfFigure(words: string, figures: readonly Figure[]): Ask | null {
@@ -51,5 +48,5 @@ export function askOfFigure(words: string, figures: readonly Figure[]): Ask | nu
   const topic = topics[figure.key] ?? "other_fees";
   // "So 1600, right?" asks of nothing else.
   if (contentOf(text).every((word) => /\d/.test(word) || agrees.test(word))) return { topic, words, needsOwner: false };
-  return other ? null : { topic, words, needsOwner: !(ofCounting.test(text) && isCounted(figure.key)) };
+  return other ? null : { topic, words, needsOwner: true };
 }

@@ -78,7 +78,7 @@ export function addedUp(text: string, isQuestion: boolean, figures: readonly Fig
   if (parts.length > 1) return isAdding || said?.dollars === total(parts) ? { parts, used, said } : null;
   if (said !== null || !isAdding) return null;
   if (parts.length === 1 && open.test(text)) return { parts, used, said };
-  const isNamed = namedIn(text, isQuestion || asksSum.test(text) ? figures : figures.filter(isOfMoney)) > 1;
+  const isNamed = namedIn(text, isQuestion ? figures : figures.filter(isOfMoney)) > 1;
   return isNamed ? { parts: [], used: [], said } : null;
 }
 
@@ -117,7 +117,6 @@ function isSumWith(rest: readonly Amount[], parts: readonly Figure[]): boolean {
   return isOther && another === undefined && less > 0 && less + total(parts) === sum;
 }
 
-const asksSum = /\b(?:is|are|makes?|comes? to|would be) (?:what|how much)\b|\bcuanto\b/;
 /** Words for these mean money, and no car or pet that somebody has. */
 const isOfMoney = ({ key }: Figure): boolean => /^(?:rent|deposit|application|cosigner)$/.test(key);
 

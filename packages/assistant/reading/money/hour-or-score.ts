@@ -19,11 +19,10 @@ const daysAndGoing = anyOf(
 const asHour = new RegExp(
   String.raw`\b${daysAndGoing}\b.*\b${onTheClock}\b|\b${onTheClock}\b(?: (?!but|and)\w+){0,3} (?:${daysAndGoing}|is when)\b`,
 );
-const letMeSee = /\b(?:me|i|a) (?:see|ver)\b/;
 const besideScore = /,|\b(?:but|and|when|can|could|pero|y|cuando|puedo)\b/;
 
 /** Whether the figures of a text may name an hour rather than a score. */
 export const mayNameHour = (text: string): boolean =>
   asHour.test(text) ||
   // "It's 645, but I can come any day" tells a score.
-  text.split(besideScore).some((part) => anyOnTheClock.test(part) && visitWords.test(part) && !letMeSee.test(part));
+  text.split(besideScore).some((part) => anyOnTheClock.test(part) && visitWords.test(part));

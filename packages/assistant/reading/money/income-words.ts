@@ -65,11 +65,6 @@ export const addsCosts = new RegExp(
     "primer mes",
   )}\b`,
 );
-export const asksOfSum = /^(?:so )?(?:is|would) (?:that|it)(?: be)? (?:like )?\$?\d[\d,.]*\W*$/;
-
-export const getsPaid =
-  /\b(?:makes?|gets?|earns?|gana|at|is on|(?:wife|husband|man|partner|bf|gf|boyfriend|girlfriend)) (?:about |like |around )?$/;
-
 const hedges = "(?: (?:maybe|like|about|around|even|as much as|como|unos|casi))*";
 /** "900 or 1,100", "it goes up to 1,200": the words before what an amount is told as otherwise. */
 export const orElse = new RegExp(
@@ -118,9 +113,6 @@ export const comesTo = new RegExp(
 );
 /** Words between two amounts of which the second is told on top of the first. */
 export const joinsAnother = /\b(?:and|y|n|plus|mas|also|tambien|then|luego)\b|[&+;]/;
-/** "943 a month plus 600 from my son" */
-export const adds = /(?:\bplus|\+|\band another|\bmas|\by otros) (?:about |around |like )?$/;
-
 /** "600 in food stamps and 900 child support" */
 export const ofBenefits = new RegExp(
   `^ ?(?:(?:in|of|from|for|a|per|month|my|her|his|our|their|the|de|del|la|mi|su|sus|al|mes) )*(?:${benefits}|va|tips)\\b`,

@@ -4,18 +4,7 @@ import { areClose, isAboutTheSame, isEstimate, sumOf } from "./amounts-alike.ts"
 import { amount, dollarsOf, leastMonthlyDollars, mostByNeighbor, wordsBefore } from "./amounts-found.ts";
 import { isOfBoth, ofTwo } from "./each-earns.ts";
 import { withLowerEnd } from "./income-ranges.ts";
-import {
-  adds,
-  addsCosts,
-  asksOfSum,
-  comesTo,
-  getsPaid,
-  joinsAnother,
-  nowAndThenBeside,
-  orElse,
-  orPerhaps,
-  yearBefore,
-} from "./income-words.ts";
+import { addsCosts, comesTo, joinsAnother, nowAndThenBeside, orElse, orPerhaps, yearBefore } from "./income-words.ts";
 import { incomeTextOf, moneyIn, steadyTextOf } from "./money-apart.ts";
 import type { MoneyMoment } from "./money-role-features.ts";
 import type { ClauseMoney } from "./money-roles.ts";
@@ -58,8 +47,7 @@ export function earningsIn(money: ClauseMoney, earners: number, period?: string)
   if (said === null) return [];
   const text = withoutAmountsTakenBack(withLowerEnd(withHoursMarked(said)))
     .replace(yearBefore, " ")
-    .replace(nowAndThenBeside, " ")
-    .replace(upToThousands, "$1k to ");
+    .replace(nowAndThenBeside, " ");
   const founds = matchesOf(text, amount).filter(([found]) => found.startsWith("$"));
   const clause: ClauseOfAmounts = {
     text,
@@ -78,7 +66,7 @@ export function earningsIn(money: ClauseMoney, earners: number, period?: string)
     const sum = sumOf(earnings.map((each) => each.monthly)) * (isOfBoth.test(text) ? earners : 1);
     const whole = wholeOf(text, told, sum, before);
     if (whole !== null) return [{ ...(earnings[0] as Earning), monthly: Math.round(whole) }];
-    if (monthly < leastMonthlyDollars || monthly > mostMonthlyDollars || isTotalOf(text, told, sum, before)) continue;
+    if (monthly < leastMonthlyDollars || monthly > mostMonthlyDollars || isTotalOf(told, sum, before)) continue;
     const last = earnings.at(-1);
     if (dollars < (last?.dollars ?? 0) && isPartOf(text, found)) continue;
     if (told.isByHour && before.hasHourly && areHoursAhead(wordsBefore(text, founds, at))) continue;
@@ -97,14 +85,12 @@ export function earningsIn(money: ClauseMoney, earners: number, period?: string)
 
 /** A clause's text in which what is an income stands as money; null where none is, or where it adds up costs. */
 function textOf(money: ClauseMoney): string | null {
-  if (addsCosts.test(money.text) || asksOfSum.test(money.text)) return null;
+  if (addsCosts.test(money.text)) return null;
   const steady = withSteadyAlone(money.text);
   const isSteady = steady !== money.text && (money.isAsked || !speaksOfBills(money.text));
   return isSteady ? steadyTextOf(money, steady) : incomeTextOf(money);
 }
 
-/** "80-90k" */
-const upToThousands = /\b(\d{1,3}) ?(?:-|to) ?(?=\$?\d{1,3} ?k\b)/g;
 const isSameAs = ({ monthly, dollars }: Amount, sum: number): boolean =>
   isAboutTheSame(monthly, sum) || isAboutTheSame(dollars, sum);
 
@@ -114,13 +100,13 @@ const isSameAs = ({ monthly, dollars }: Amount, sum: number): boolean =>
  */
 function wholeOf(text: string, told: Amount, sum: number, { count, hasHourly }: Before): number | null {
   const { monthly, around } = told;
-  if (hasHourly && isEstimate(monthly, sum) && comesTo.test(around) && !getsPaid.test(around)) return monthly;
+  if (hasHourly && isEstimate(monthly, sum) && comesTo.test(around)) return monthly;
   return count === 1 && isOfBoth.test(text) && isSameAs(told, sum) ? sum : null;
 }
 
 /** Whether an amount only adds up those before it. */
-const isTotalOf = (text: string, told: Amount, sum: number, { count }: Before): boolean =>
-  count > 0 && isSameAs(told, sum) && (comesTo.test(told.around) || (count > 1 && adds.test(text)));
+const isTotalOf = (told: Amount, sum: number, { count }: Before): boolean =>
+  count > 0 && isSameAs(told, sum) && comesTo.test(told.around);
 
 /** "18 an hour, 40h most of the year, in winter 32": behind the hours of a pay, what is as little as that is hours too. */
 const areHoursAhead = (words: string): boolean => /\d\dh\b/.test(words) && !joinsAnother.test(words);
@@ -142,21 +128,18 @@ function lesserOf(last: Earning, one: Earning, hasPeriod: boolean): Earning {
   return monthly < last.monthly ? { ...last, monthly, dollars: one.dollars } : last;
 }
 
-/** "1,900 a week of which 700 is taxable", "1,900, 700 taxed": whether an amount is a part of one's own before it. */
+/** "1,900 a week of which 700 is taxable": whether an amount is a part of one's own before it. */
 const isPartOf = (text: string, { 0: words, index }: RegExpExecArray): boolean => {
   const [before, after] = [text.slice(0, index), text.slice(index + words.trimEnd().length)];
   const [, own = ""] = /([^\d]*)$/.exec(before) ?? [];
   const [first = ""] = /^[^\d,]*/.exec(after) ?? [];
   if (!["self", null].includes(earnerOf(own, first, ""))) return false;
-  return (
-    ofWhich.test(before) || ofThat.test(after) || (/,(?: (?:only|about|but|with))* $/.test(before) && taxed.test(after))
-  );
+  return ofWhich.test(before) || ofThat.test(after);
 };
 /** No more of it: "on top of that 2,000", "aparte de eso". */
 const ofWhich =
   /(?<!\b(?:top|instead|ahead|outside|encima|aparte|ademas|fuera|antes) )\b(?:of (?:which|that|it)|de (?:eso|ellos|ahi|los cuales|lo cual))(?:,? [a-z]+){0,2} $/;
 export const ofThat = /^ (?:of (?:which|that|it)|de (?:eso|ellos))\b/;
-const taxed = /^ (?:(?:is|are) )?(?:(?:un|non-?)?tax(?:ed|able)|per diem|viaticos)\b/;
 
 /** The incomes that the amounts of a text are: one told twice is one, and what each of several earns is told once. */
 function amongThem(earnings: Earning[], text: string, earners: number): Earning[] {

@@ -92,7 +92,6 @@ const isBareDay = (text: string): boolean => !isAboutMovingIn(text) && !namesMon
 const tellsOfOwn = (clause: Clause, asked: Asked): boolean =>
   !clause.isQuestion ||
   mine.test(clause.text) ||
-  wishedMoveIn.test(clause.text) ||
   supposesOnly(clause.text) ||
   (speaksOfAnimals(clause.text) &&
     [describesOwn, asksCostOfOwn, asksOfCounted, listsOwn, tellsNoneBut].some((tells) => tells(clause.text))) ||
@@ -158,9 +157,6 @@ const isSumOf = (text: string, income: number, before: number | null | undefined
 };
 const itIs = /^(?:so |y )?(?:it is|eso es|es) (?:about |around |like |como |unos )?$/;
 
-/** "Would a move-in around June 20 work" */
-const wishedMoveIn =
-  /\bmove[- ]?in (?:date )?(?:around|on|of|by|before|in|for|near) (?:the )?(?:\d|early|mid|late|jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
 /** When work begins is when one moves in, unless that was told besides. */
 const startsThen = /^(?!.*\bmov).*\b(?:starts?|begins?|starting|beginning)\b|\brelocat\w+\b.*\b(?:starts?|begins?)\b/;
 

@@ -17,7 +17,8 @@ import { namesPapers } from "./asked-of-home.ts";
 export function onlyDoneBy(words: string, said: string): NonNullable<Ask["only"]> | null {
   const sentence = sentenceOf(words, said);
   const text = normal(sentence);
-  if (sentence.includes("?") || [normal(words), text].some(asksOutright) || namesPapers.test(text)) return null;
+  if (`${words}${sentence}`.includes("?") || [normal(words), text].some(asksOutright) || namesPapers.test(text))
+    return null;
   if (surelyTells(text)) return "tells";
   return surelyStates(text) ? "remarks" : null;
 }
