@@ -9,6 +9,7 @@ describe("How many would live there", () => {
     ["digamos que somos 3", 3],
     ["It would be just me, 3 children", 4],
     ["solo yo, mis dos hijos", 3],
+    ["we're me, my wife, the 3 year old, twins who are 7 and a baby due in July", 6],
     ["sería para mí y mis tres hijas, de 5, 8 y 10", 4],
     ["my husband, his brother and I would live there", 3],
     ["my fiance and I have two little boys", 4],

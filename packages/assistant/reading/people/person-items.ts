@@ -181,7 +181,10 @@ function agedAt(words: readonly string[], at: number): Item | null {
   }
   if (people === 0 || !isAgeUnit(words[place]) || !/^olds?$/.test(words[place + 1] ?? "")) return null;
   const to = place + 2;
-  const named = [to, to + 1].find((next) => namedBy(words[next]) || isAnimal(words[next]));
+  // "The 2 year old, twins who are 6" are two of a list.
+  const named = isPause(words[to] ?? "")
+    ? undefined
+    : [to, to + 1].find((next) => namedBy(words[next]) || isAnimal(words[next]));
   if (named === undefined) return { from: at, to, people, is: "own-child" };
   return isAnimal(words[named])
     ? { from: at, to: named + 1, people: 0, is: "nobody" }
