@@ -32,3 +32,10 @@ describe("Where a thing is, is no question of the place", () => {
   );
   it("but a basement that is asked of is", () => expect(askedOwner("is there a basement")).toHaveLength(1));
 });
+
+describe("Whether what was just told is all right", () => {
+  it.each(["Tengo un gato viejito. ¿Supone un problema?", "Somos dos y un gato. ¿Habría algún inconveniente?"])(
+    "is asked of that, and of nobody beside: %s",
+    (text) => expect(askedOwner(text)).toEqual([]),
+  );
+});

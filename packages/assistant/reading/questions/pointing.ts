@@ -30,7 +30,7 @@ const toldIn = readerOf(
         "is|would|will|are he|she (be)? welcome|allowed|okay|accepted",
       ],
       es: [
-        "eso; esto; hay (algun)? problema; posible; aceptable; se podria; esta bien|permitido; califica|calificamos|califico",
+        "eso; esto; hay|habria|supone|es|seria|causa (algun|un)? problema|inconveniente; posible; aceptable; se podria; esta bien|permitido; califica|calificamos|califico",
       ],
     },
     // "4200, is that enough?"
@@ -67,7 +67,7 @@ const toldIn = readerOf(
 const pointed = new Set(
   [
     "wait hmm honestly really problem issue matter count deal mind breaker dealbreaker many late low enough alright workable",
-    "limit range cutoff max maximum problema algun importa bien question fine right correct be doable posible cool take you",
+    "limit range cutoff max maximum problema inconveniente supone causa habria algun importa bien question fine right correct be doable posible cool take you",
     "acceptable workable pass fly accepted welcome considered approved eligible qualify happen chance shot okay podria aceptable sirve serviria ese eso esos esto cuenta cuentan alcanza suficiente califica calificamos califico",
     "permitido change affect hurt difference make anything thing something still cambia cambiaria afecta afectaria algo nada",
   ].flatMap((words) => words.split(" ")),
