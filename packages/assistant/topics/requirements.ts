@@ -268,7 +268,7 @@ export const requirementTopics: Topic[] = [
         "housing program; assistance program; county program; church program; by a program; by .. program",
         "city program; state program; veteran program; charity; charities; church .. help; church .. pay",
         "help .. first month; help pay my rent; help pay my deposit; help with my deposit; salvation army",
-        "caseworker; case worker; case manager; social worker pay; agency pay; program pay; program that pay",
+        "caseworker|(case worker|manager) .. pay|pays|help|helps|cover|covers|program; social worker pay; agency pay; program pay; program that pay",
         "program they pay",
       ],
       es: [
