@@ -39,3 +39,19 @@ describe("Whether what was just told is all right", () => {
     (text) => expect(askedOwner(text)).toEqual([]),
   );
 });
+
+describe("What is told beside a question", () => {
+  it("takes the place of none: the question is the owner's to answer", () =>
+    expect(askedOwner("¿Rentan a personas sin seguro social? Mi hermana y yo tenemos itin")).toEqual([
+      expect.stringContaining("¿Rentan a personas sin seguro social?"),
+    ]));
+  it("names no matter of its own", () => expect(askedOwner("is there an elevator, my bike is heavy")).toEqual([]));
+  it("names what the question is of all the same", () =>
+    expect(askedOwner("is there bike storage, my bike is new")).toHaveLength(1));
+  it("names no help with the rent by who waits for the answer", () =>
+    expect(say("are vouchers fine, my case worker wants to know by monday").text).not.toMatch(/assistance/));
+  it("but help with the rent is the owner's to accept", () =>
+    expect(say("my case worker helps with the first month, is that all right").orders).toContainEqual(
+      expect.objectContaining({ kind: "escalate" }),
+    ));
+});

@@ -15,6 +15,7 @@ import { askOfSubject, subjectOf } from "./left-to-subject.ts";
 import { asksWhether, namesItAlone } from "./named-alone.ts";
 import { narrowedTopics } from "./narrowed-topics.ts";
 import { asksPoint } from "./points-asked.ts";
+import { isNamedAlong } from "./told-of-oneself.ts";
 import { topicsMeant } from "./topics-meant.ts";
 import { asksAmount, asksOfPart } from "./what-of-it.ts";
 import { contentOf, isEmpty } from "./words-of-meaning.ts";
@@ -95,7 +96,8 @@ export function asksIn(
         (isOfTheFee ||
           likelyMore >= least.beyond ||
           (!isOwners && isUnheld(clause, saysItself(tokens, hits), hits.length)));
-      putInPlace(asks, { ...told, topic: topic.key, words: clause.words, needsOwner: isDetail, likelyMore });
+      const only = isNamedAlong(hit.key, clause.text) ? { only: "tells" as const } : {};
+      putInPlace(asks, { ...told, ...only, topic: topic.key, words: clause.words, needsOwner: isDetail, likelyMore });
     }
     if (aimed !== null && hits.length === 0) {
       const topic = topicOf(aimed);
@@ -131,6 +133,8 @@ function putInPlace(asks: Ask[], ask: Ask): void {
   const before = asks.findIndex(({ topic }) => topic === ask.topic);
   const same = asks[before];
   if (same === undefined) asks.push(ask);
+  // "Do you rent to people without a social? We have an ITIN": what only tells takes the place of no question.
+  else if (ask.isTold && !same.isTold && !ask.words.includes(same.words)) return;
   else if (ask.words.includes(same.words) || (ask.needsOwner && !same.needsOwner)) asks[before] = ask;
   // "I have no voucher yet, do you take them" asks, whatever it tells first.
   else if (same.isTold && !ask.isTold) asks[before] = ask;

@@ -1,8 +1,9 @@
 import type { Ask } from "../../heard/questions.ts";
 import type { Heard } from "../../heard.ts";
+import { topicsIn } from "../../topics.ts";
 import { surelyStates, surelyTells } from "../learned/only-tells.ts";
-import { normal } from "../text/normal.ts";
-import { asksOutright } from "../text/question-words.ts";
+import { normal, tokensOf } from "../text/normal.ts";
+import { asksOutright, beginsAsQuestion } from "../text/question-words.ts";
 import { sentenceOf } from "../text/sentences.ts";
 import { namesPapers } from "./asked-of-home.ts";
 
@@ -28,6 +29,19 @@ export function withOnlyDone(ask: Ask, said: string, { hasHousingVoucher }: Hear
   const mayAsk = offers.includes(ask.topic) || (ask.topic === "voucher" && !hasHousingVoucher);
   const only = mayAsk ? null : onlyDoneBy(ask.words, said);
   return only === null ? ask : { ...ask, only };
+}
+
+/** "Is there a garage, my bike got stolen": what is told after a question, from the comma on. */
+const toldAfter = /, (?:i|we|my|our|mi|mis|soy|somos|tengo|tenemos|es que) .*$/;
+
+/** Whether a question names a topic only in what it tells along, and asks of another before that. */
+export function isNamedAlong(topic: string, text: string): boolean {
+  const [tail] = toldAfter.exec(text) ?? [];
+  if (tail === undefined || offers.includes(topic)) return false;
+  const head = text.slice(0, -tail.length);
+  if (!beginsAsQuestion(head) || asksOutright(tail.slice(", ".length))) return false;
+  const asked = topicsIn(tokensOf(head)).map(({ topic: { key } }) => key);
+  return asked.length > 0 && !asked.includes(topic);
 }
 
 /** Who tells of these asks leave, or whether it will do: a co-signer, somebody who is to stay, help with the rent. */
