@@ -6,8 +6,10 @@ import type { Saying } from "../saying/saying.ts";
 import { isAtDoor } from "./at-door.ts";
 import { asksOfChildren } from "./children.ts";
 import { askContactOnce, asksSomething, type Draft, escalate, hasSignal, hears, keyOf, openRequest } from "./draft.ts";
+import { withoutOwnTime } from "./own-time.ts";
 import { tellOwnersWord } from "./owners-words.ts";
 import { answerTopic } from "./questions.ts";
+import { chosenTime } from "./wished.ts";
 
 type Simple = Extract<Saying, { say: string }>["say"];
 type Handed = {
@@ -78,13 +80,16 @@ const soonHours = 3;
 function putsOff(draft: Draft): boolean {
   const request = openRequest(draft);
   if (draft.talk.awaiting === "attendance" && hears(draft, "negate")) return true;
-  if (
-    request === null ||
-    !(hears(draft, "request_other_times") || hears(draft, "reschedule_showing") || hears(draft, "cancel_showing"))
-  )
-    return false;
+  if (request === null) return false;
+  const wantsChange = changes.some((each) => hears(draft, each)) || proposesOtherTime(draft);
+  if (!wantsChange) return false;
   return draft.world.now.until(request.startsAt).total("hours") > soonHours;
 }
+const changes: readonly Intent[] = ["request_other_times", "reschedule_showing", "cancel_showing"];
+/** "6 would be better, traffic is bad then": an open time in place of the renter's own. */
+const proposesOtherTime = (draft: Draft): boolean =>
+  (hasSignal(draft, "trades-time") || hears(draft, "proposes_time")) &&
+  chosenTime(draft, withoutOwnTime(draft, draft.heard?.times ?? [])) !== null;
 const wishesToCome = (draft: Draft): boolean =>
   openRequest(draft) === null && (hears(draft, "request_showing") || hears(draft, "request_self_tour"));
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { talkOf } from "./testing.ts";
+import { newTalk } from "../talk.ts";
+import { accepted, known, say, talkOf } from "./testing.ts";
 
 const facts = "i make 6000 a month, credit 700, no pets, moving june 1. i'm Al Bo, 937 555 0101";
 
@@ -23,6 +24,15 @@ describe("An hour alone that puts right the one that stands", () => {
     expect(before?.orders).toContainEqual(expect.objectContaining({ kind: "request-showing" }));
     const turn = talkOf(["can we see it saturday at 10?", facts, text]).at(-1);
     expect(turn?.text).toContain("11:00");
+  });
+
+  it.each([
+    "5:30 would be better actually, the traffic is awful at five",
+    "5:30 would be easier, I'd run late at five",
+  ])("moves what was requested, and tells of no delay: %j", (text) => {
+    const request = { ...accepted, status: "PENDING" as const };
+    const turn = say(text, { renter: known, request }, { ...newTalk, introduced: true });
+    expect(turn.said).toEqual(["move-requested"]);
   });
 
   it.each(["no, 2 cats", "sorry, 650", "no pets, and 4 of us"])("is none in %j", (text) =>
