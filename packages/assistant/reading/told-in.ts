@@ -34,6 +34,7 @@ import { withClosestPicked } from "./times/closest-picked.ts";
 import { isOfferedAgain } from "./times/day-offered-again.ts";
 import { namesMonth } from "./times/day-readers.ts";
 import { daysLeft } from "./times/day-settled.ts";
+import { isDayOfElse } from "./times/days-of-else.ts";
 import { isWrittenAs } from "./times/hours-as-figures.ts";
 import { moveInBound } from "./times/move-in-bound.ts";
 import { moveInOnceFree } from "./times/move-in-once-free.ts";
@@ -197,7 +198,11 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     ? moveInAmong(plain, wished, today, asksToCome, normal(said), freeFrom, lastOffered(talk.offered, timeZone))
     : null;
   const wishedFor = wished.filter(
-    (wish) => wish !== moveIn && !(moveIn && isCorrected(wish)) && !(moveInDay && isDayAlone(wish, moveInDay.from)),
+    (wish) =>
+      wish !== moveIn &&
+      !(moveIn && isCorrected(wish)) &&
+      !(moveInDay && isDayAlone(wish, moveInDay.from)) &&
+      (asksToCome || !isDayOfElse(wish, times, today)),
   );
   const told = moveIn?.from ? { ...plain, moveIn: { from: moveIn.from, to: moveIn.to ?? moveIn.from } } : plain;
   return {
