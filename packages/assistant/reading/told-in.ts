@@ -17,7 +17,7 @@ import { periodNamedAlone } from "./money/pay-periods.ts";
 import { withPeriodPutRight } from "./money/period-put-right.ts";
 import { amountsOf, apartFromSupposed } from "./money/supposed.ts";
 import { shareLeft, speaksOfVoucher, tellsWorth } from "./money/voucher-share.ts";
-import { factsIn } from "./people/renter-facts-in.ts";
+import { factsIn, moveInIn } from "./people/renter-facts-in.ts";
 import type { Species } from "./pets/animal-words.ts";
 import { withoutAnimalsBefore } from "./pets/animals-before.ts";
 import { deniesAssistance } from "./pets/assistance-animals.ts";
@@ -128,7 +128,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const ofCosigner = asOutside(tellers.filter((clause) => !own.includes(clause)));
   // "No, every two weeks" says no to the period that was told, and to nothing that was asked.
   const ofFacts = own.filter(({ text }) => !text.startsWith("no") || periodNamedAlone(text) === undefined);
-  const all = { ...factsIn(ofFacts, asked, today), ...(moving && { moveIn: factsIn(moving, asked, today).moveIn }) };
+  const all = { ...factsIn(ofFacts, asked, today), ...(moving && { moveIn: moveInIn(moving, asked, today) }) };
   if (!all.moveIn) delete all.moveIn;
   if (!all.hasAssistanceAnimal && deniesAssistance(normal(said))) all.hasAssistanceAnimal = false;
   const { facts, notPets } = withoutAnimalsBefore(all, clauses, history, asked);

@@ -11,8 +11,9 @@ const none = /^(?:no|none|nope|nah|zero|0|ninguna|ninguno|nada|cero)$/;
 
 /** Who would live there and that there are no pets, where a row of bare answers says so by a small number and a no. */
 export function listedAnswers(text: string, asked: Asked): Partial<RenterFacts> {
+  if (!asked.includes("occupants") || !asked.includes("pets")) return {};
   const answers = text.split(/, | ?[/;\n] ?/).map((each) => each.replace(/[.!]+$/, "").trim());
-  if (answers.length < fewestAnswers || !asked.includes("occupants") || !asked.includes("pets")) return {};
+  if (answers.length < fewestAnswers) return {};
   const people = answers.map((each) => numberIn(each)).find((number) => number !== null && number > 0);
   return {
     ...(people ? { occupants: people } : {}),

@@ -4,6 +4,7 @@ import { cosigner, family, inSpanish, cosigning as signingAlong } from "../peopl
 import { saysItStaysAway } from "../pets/not-pets.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
+import { keeping } from "../text/kept.ts";
 import { normal } from "../text/normal.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { isAnothersAlone, joint } from "./earners.ts";
@@ -20,6 +21,8 @@ const standsBy = anyOf(
   String.raw`\bno (?:v(?:a|oy) a vivir|vivir[ií]a|vive|vivir[aáeé]) (?:ah[ií]|all[ií]|aqu[ií]|con(?:migo| nosotros)\b)`,
 );
 const cosigning = new RegExp(standsBy, "i");
+/** Of lines that are read again with every message after them. */
+const speaksOfCosigning = keeping((line) => cosigning.test(line));
 /** Words between "I" and "co-sign" by which another one signs: "I asked him to co-sign". */
 const otherSigner =
   "(?:my|his|her|our|an?|the|he|she|they|you|it|some\\w*|any\\w*|have(?! to\\b)|get|with|for|who|want|him|them|ask\\w*|told|tell|do|mom|mother|dad|father|parents)";
@@ -74,7 +77,7 @@ function withoutWriter(clause: Clause): Clause[] {
 /** The clauses without what is told of somebody who is only to co-sign: "my dad makes 9k a month". */
 export function withoutCosigner(clauses: readonly Clause[], text: string, history: readonly Line[]): Clause[] {
   const lines = [...history.slice(-linesBack).flatMap((line) => (line.from === "renter" ? [line.text] : [])), text];
-  if (!lines.some((line) => cosigning.test(line))) return [...clauses];
+  if (!lines.some(speaksOfCosigning)) return [...clauses];
   if (lines.some((line) => writerCosigns.test(line))) return clauses.flatMap(withoutWriter);
   // "Could a roommate join? She makes 2,000" tells of her, whoever signs along.
   let isOfLodger = false;

@@ -37,9 +37,11 @@ export const withoutAmountsTakenBack = (text: string): string =>
 
 /** The amounts that a text takes back for another: 2400 of "he makes 2100, not 2400". */
 export const amountsTakenBack = (text: string): number[] =>
-  allTakenBack.flatMap((words) =>
-    matchesOf(text, words).flatMap(([found]) => {
-      const [, figures = "", thousands] = /(\d[\d,]*(?:\.\d+)?)(k)?/.exec(found) ?? [];
-      return [Number(figures.replaceAll(",", "")) * (thousands ? 1000 : 1)];
-    }),
-  );
+  /\d/.test(text)
+    ? allTakenBack.flatMap((words) =>
+        matchesOf(text, words).flatMap(([found]) => {
+          const [, figures = "", thousands] = /(\d[\d,]*(?:\.\d+)?)(k)?/.exec(found) ?? [];
+          return [Number(figures.replaceAll(",", "")) * (thousands ? 1000 : 1)];
+        }),
+      )
+    : [];

@@ -51,31 +51,20 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
     asked,
     earnings.map(({ earning }) => earning.dollars),
   );
-  const own: Clause[] = [];
-  let saysMoveIn = false;
-  for (const [at, said] of clauses.entries()) {
-    const clause = { ...said, text: withMoneyInFigures(said.text) };
-    if (!tellsOfOwn(clause, asked)) continue;
-    own.push(clause);
-    const month = monthNamedIn(own.slice(0, -1).map(({ text }) => text));
-    const dated = { ...clause, text: withoutLossDated(inMonth(clause.text, month)) };
-    // "I could move in August 4, but August 12 is better": a day that is preferred to one is of the same thing.
-    const goesOn = facts.moveIn && moveInDaysIn(dated.text, today).some((day) => isPreferred(dated.text, day));
-    const move = moveInTold(dated, goesOn ? [...asked, "moveIn"] : asked, today);
-    const from = move.moveIn?.from;
-    const isLoose = (from !== undefined && from === today.toString()) || (saysMoveIn && isBareDay(clause.text));
-    if (!(facts.moveIn && (isLoose || startsThen.test(clause.text)))) Object.assign(facts, move);
-    // "In by June 1, 5200. I get off late Thursdays": the name of a day alone is none to move in on beside one that is.
-    saysMoveIn ||= move.moveIn !== undefined && isAboutMovingIn(clause.text);
+  const own = ownOf(clauses, asked);
+  const moveIn = moveInOf(own, asked, today);
+  if (moveIn) facts.moveIn = moveIn;
+  for (const [place, clause] of own.entries()) {
+    const { at, text } = clause;
     Object.assign(
       facts,
       score && scoresToldIn([scored[at] as Clause], asked).length > 0
         ? { ...score, creditUnknown: false }
         : creditIn(clause, asked),
-      leaseTerm(clause.text),
-      household(withListBefore(clause, own.at(-2)), asked, facts.occupants ?? 0),
+      leaseTerm(text),
+      household(withListBefore(clause, own[place - 1]), asked, facts.occupants ?? 0),
     );
-    Object.assign(facts, voucher(clause.text), occupation(clause.text), smoking(clause.text));
+    Object.assign(facts, voucher(text), occupation(text), smoking(text));
   }
   if (earnings.length > 0) facts.monthlyIncome = Math.round(sumOf(earnings.map(({ earning }) => earning.monthly)));
   if (score && !facts.creditScore) Object.assign(facts, score, { creditUnknown: false });
@@ -84,6 +73,34 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
   Object.assign(facts, { ...listed, ...facts });
   if (clauses.some(namesAssistance) && clauses.some(speaksOfOwnAssistant)) facts.hasAssistanceAnimal = true;
   return facts;
+}
+
+/** When clauses say that the renter would move in, of all that `factsIn` tells. */
+export const moveInIn = (clauses: readonly Clause[], asked: Asked, today: Temporal.PlainDate): RenterFacts["moveIn"] =>
+  moveInOf(ownOf(clauses, asked), asked, today);
+
+/** The clauses that tell of the renter, their amounts in figures, each with its place among all. */
+const ownOf = (clauses: readonly Clause[], asked: Asked): (Clause & { at: number })[] =>
+  clauses
+    .map((said, at) => ({ ...said, text: withMoneyInFigures(said.text), at }))
+    .filter((clause) => tellsOfOwn(clause, asked));
+
+/** When the renter would move in by what their clauses say in so many words. */
+function moveInOf(own: readonly Clause[], asked: Asked, today: Temporal.PlainDate): RenterFacts["moveIn"] {
+  let told: RenterFacts["moveIn"] = null;
+  let saysMoveIn = false;
+  for (const [place, clause] of own.entries()) {
+    const month = monthNamedIn(own.slice(0, place).map(({ text }) => text));
+    const dated = { ...clause, text: withoutLossDated(inMonth(clause.text, month)) };
+    // "I could move in August 4, but August 12 is better": a day that is preferred to one is of the same thing.
+    const goesOn = told && moveInDaysIn(dated.text, today).some((day) => isPreferred(dated.text, day));
+    const { moveIn } = moveInTold(dated, goesOn ? [...asked, "moveIn"] : asked, today);
+    const isLoose = moveIn?.from === today.toString() || (saysMoveIn && isBareDay(clause.text));
+    if (moveIn && !(told && (isLoose || startsThen.test(clause.text)))) told = moveIn;
+    // "In by June 1, 5200. I get off late Thursdays": the name of a day alone is none to move in on beside one that is.
+    saysMoveIn ||= moveIn !== undefined && isAboutMovingIn(clause.text);
+  }
+  return told;
 }
 
 const isBareDay = (text: string): boolean => !isAboutMovingIn(text) && !namesMonth(text) && !/\d/.test(text);
@@ -110,6 +127,8 @@ export function earningsOfClauses(clauses: readonly Clause[], asked: Asked): { e
   const told: { earning: Earning; clause: Clause }[] = [];
   for (const [at, said] of clauses.entries()) {
     const clause = { ...said, text: withMoneyInFigures(said.text) };
+    // What has no figure tells no amount.
+    if (!/\d/.test(clause.text)) continue;
     const isOfSome = onlyNowAndThen.test(clause.text) && withSteadyAlone(clause.text) === clause.text;
     const isBare = !hasWords.test(clause.text) && !asked.includes("income") && clauses.length < clausesInList;
     if (!tellsOfOwn(clause, asked) || isOfSome || isBare) continue;

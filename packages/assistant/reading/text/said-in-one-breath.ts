@@ -74,9 +74,10 @@ function cutOnce(clause: Clause): readonly [Clause, Clause] | null {
   for (const { 0: found, index } of matchesOf(clause.words, joint).slice(0, mostJoints)) {
     // "If one of us leaves, do we make enough" is one question.
     if (found === comma && supposes(clause.text)) continue;
-    const earlier = partOf(clause.words.slice(0, index));
     const later = partOf(clause.words.slice(index + found.length));
-    if (asksOfHome(later) && isApart(earlier, later, found)) return cutAt(earlier, later);
+    if (!asksOfHome(later)) continue;
+    const earlier = partOf(clause.words.slice(0, index));
+    if (isApart(earlier, later, found)) return cutAt(earlier, later);
   }
   return cutUnjoined(clause);
 }
