@@ -9,8 +9,8 @@ const period =
   "(?:a|an|per|each|every|al|por|x|la|cada|/)? ?(?:month|mo|mes|week|wk|semana|hour|hr|hora|year|yr|ano|monthly|mensual(?:es)?)";
 const article = "(?:the|my|his|her|our|a|an|el|la|mi|su|un|una|another)";
 const noSource = anyOf(
-  "month; mo; week; year; hour; home; least; time; moment; about; around; like; total; all; tax(?:es)?; income; pay; salary; me; starting; beginning; before; after; per; my; you; sure",
-  "mes; semana; ano; hora; total; casa; now; ingresos?; sueldo; it; him; her; them; one; credit; score; rent; ella; el; mi; mine",
+  "month; mo; week; year; hour; home; average; least; time; moment; about; around; like; total; all; tax(?:es)?; income; pay; salary; me; starting; beginning; before; after; per; my; you; sure",
+  "mes; semana; ano; hora; promedio; total; casa; now; ingresos?; sueldo; it; him; her; them; one; credit; score; rent; ella; el; mi; mine",
 );
 const after = new RegExp(
   `^(?: ?${period})?,? (?:from|at|in|with|doing|driving|de|del|en|con|for) (?:${article} )?(?!${noSource}\\b)([a-z]{2,})`,

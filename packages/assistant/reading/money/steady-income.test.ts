@@ -53,6 +53,7 @@ describe("Pay that is unlike from month to month", () => {
     ["In May I made 3900, June 5100, July 4300, so on average 4400 a month", 4400],
     ["some months 3500 and others 5500, it averages 4500", 4500],
     ["It was 3700 in March and 4900 in April. Average 4200 a month", 4200],
+    ["In May I did 5100, June 6000, July 4900. The average is about 5300.", 5300],
     ["a veces 2800, a veces 3900, en promedio 3300 al mes", 3300],
   ])("counts by the average that is told with it: %j", (text, monthly) => expect(earnedAfter([text])).toBe(monthly));
 
