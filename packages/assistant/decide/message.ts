@@ -233,13 +233,21 @@ function leaves(draft: Draft, history: readonly Line[]): boolean {
     return order({ kind: "opt-out" }, "wrong-number");
   }
   // With a showing open it is first asked whether to cancel that.
-  if (!(hears(draft, "not_interested") || deniesInterest(draft)) || openRequest(draft) || goesOn(draft)) return false;
+  if (!(hears(draft, "not_interested") || deniesInterest(draft)) || openRequest(draft)) return false;
+  if (goesOn(draft)) return staysOn(draft);
   return order({ kind: "lose-interest" }, "lost-interest");
 }
 
 /** "Monday is out, I took another shift. Tuesday at 6?": who names a time to come, or asks something, does not leave. */
 const goesOn = (draft: Draft): boolean =>
   asksSomething(draft) || (draft.heard?.times ?? []).some((wish) => !wish.not && isOfTime(wish));
+
+/** What was like a goodbye was none, and calls nothing off. */
+function staysOn(draft: Draft): false {
+  const { heard } = draft;
+  draft.heard = heard && { ...heard, intents: heard.intents.filter((intent) => intent !== "not_interested") };
+  return false;
+}
 
 function recordFacts({ orders }: Draft, facts: Partial<RenterFacts>): void {
   if (Object.keys(facts).length > 0) orders.push({ kind: "record-facts", facts });
