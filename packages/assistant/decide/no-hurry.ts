@@ -1,3 +1,4 @@
+import { dayAt } from "../dialogue/home-clock.ts";
 import { isToldOfDoor } from "../dialogue/told-of-door.ts";
 import type { TimeWish } from "../heard/times.ts";
 import { type Draft, hasSignal, hears, learnedSomething, openRequest } from "./draft.ts";
@@ -11,7 +12,13 @@ export function noteSeen(draft: Draft): void {
   const { offered, chosen } = draft.talk;
   const mayHaveCome = offered.length > 0 || chosen !== null || isToldOfDoor(draft.talk);
   if (!mayHaveCome || !hasSignal(draft, "says-seen") || openRequest(draft) !== null || asksForTimes(draft)) return;
-  if ((draft.heard?.times ?? []).some(isOneTime)) return;
+  const today = dayAt(draft.world.now, draft.world.property.timeZone);
+  const isToCome = ({ not, choice, at, from }: TimeWish): boolean =>
+    !not && (choice !== null || at !== null || (from !== null && from > today));
+  const { heard } = draft;
+  if (heard?.times.some(isToCome)) return;
+  // "He was there this morning" wishes for no morning.
+  draft.heard = heard && { ...heard, times: [] };
   draft.talk = { ...draft.talk, hasSeen: true, offered: [], awaiting: null, chosen: null };
 }
 

@@ -64,6 +64,13 @@ describe("Who says that they have seen the home", () => {
     for (const { said } of [seen!, told!])
       for (const each of ["offer", "time-gone", "nothing-requested"]) expect(said).not.toContain(each);
   });
+  it("wishes for no part of the day on which they were there", () => {
+    const turn = talkOf([
+      thursday,
+      "my uncle saw it this morning and he was happy with it. is the deposit refundable?",
+    ]).at(-1)!;
+    expect(turn.said.some((say) => say.startsWith("offer"))).toBe(false);
+  });
   it("asks what's next, and hears of applying", () =>
     expect(talkOf([thursday, "ok we saw the place and like it, what's next?"]).at(-1)?.said).toContain("liked-it"));
   it("is offered times once they ask for another look", () => {
