@@ -128,3 +128,17 @@ describe("Somebody who moves in with who was alone", () => {
   it("counts nobody twice", () =>
     expect(after("me and my girlfriend", "my girlfriend is moving in with me too").facts.occupants).toBe(2));
 });
+
+describe("A household that was told", () => {
+  it.each([
+    ["there are five of us", "I have a small bakery, just me, no staff, and my score is 710"],
+    ["there are five of us", "it'd be only me on the lease because my husband is between jobs"],
+    ["somos cinco", "tengo un puesto de jugos, nomás yo, saco 1,200 por semana"],
+  ])("stands beside words of work and papers: %j, %j", (first, then) =>
+    expect(after(first, then).facts.occupants).toBe(5),
+  );
+  it.each([
+    ["there are three of us", "plans changed, it would be just me"],
+    ["it's for two people", "just me"],
+  ])("gives way to whom alone it is for: %j, %j", (first, then) => expect(after(first, then).facts.occupants).toBe(1));
+});

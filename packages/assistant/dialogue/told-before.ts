@@ -56,7 +56,7 @@ function withEarlierCount(
 ): Pick<Partial<RenterFacts>, "occupants"> {
   const { occupants } = heard?.facts ?? {};
   const { leaving = [], joining = [], only = [] } = heard?.incomes ?? {};
-  const isOfSome = heard?.isOfSome && leaving.length === 0 && only.length === 0;
+  const isOfSome = heard?.isOfSome && leaving.length === 0 && only.every((who) => who === "self");
   const isLeft = before && leaving.length > 0 && before > leaving.length && (occupants ?? before) >= before;
   if (isLeft) return { occupants: before - leaving.length };
   if (occupants !== undefined) return isOfSome && (occupants ?? 0) < (before ?? 0) ? {} : { occupants };

@@ -138,11 +138,17 @@ function isOneself({ words, items }: Run, { isAsked }: Around): boolean {
   // "Is it just me or an open house"
   const isAsking = /^(?:is|be) (?:it|i)\b|\b(?:or|o) \w+$/;
   if (isAsking.test(words.slice(Math.max(0, self.from - 3), self.from).join(" "))) return false;
+  if (isOnPaper(words, self.to)) return false;
   // "It'll only be me"
   const isOnlyOne = isOnly(before === "be" ? words[self.from - 2] : before);
   if (isOnlyOne || isOnlyBehind(words, self.to)) return !isJoiner(after) || after === "," || isStop(words[last.to + 1]);
   return items.length > 1 && (isAsked || isBesideSelf(before));
 }
+
+/** "Only me on the lease": who signs for a home does not say who lives there. */
+const isOnPaper = (words: readonly string[], at: number): boolean =>
+  ["on", "en"].includes(words[at] ?? "") && words.slice(at + 1, at + 3).some((word) => papers.has(word));
+const papers = new Set(["lease", "application", "contract", "paperwork", "papers", "contrato", "papeles", "solicitud"]);
 
 /** "Me only", and not "I only know". */
 const isOnlyBehind = (words: readonly string[], at: number): boolean =>
@@ -181,7 +187,7 @@ const aDay = new RegExp(String.raw`\b(?:(?:that|this|ese) (?:day|time|dia)|${any
 const saysAll = new RegExp(
   String.raw`${ofLiving.source}|^(?:${anyOf(puttingRight)})[, ]+(?:(?:it|that) is |just |only |solo )?(?:\d|one|two|three|four|five|both|un[oa]?|dos|tres|cuatro)\b|\b${anyOf(
     "there (?:are|is|will|would); we (?:are|will be); it is; somos; ser(?:e|ia)mos; family; household; familia; people",
-    "(?:just|only) (?:me|the|\\d); make (?:it|that); instead; after all; en realidad; solo; personas",
+    "(?<=^|(?:be|is|so|no|now|well|actually),? )(?:just|only) me; (?:just|only) (?:the|\\d); make (?:it|that); instead; after all; en realidad; solo; personas",
   )}\b`,
 );
 /** Whether words count all of a household or put its count right; "both of us" alone may be of some of them. */

@@ -129,6 +129,8 @@ describe("Animals that are no pets of the renter's", () => {
     "i do NOT have a dog",
     "there is no dog",
     "the dog stays with my aunt",
+    "the dog is not coming with us",
+    "not bringing the dog to live there",
     "we're leaving the dog with my parents",
     "it's my cousin's dog",
     "no dog anymore, we rehomed him",

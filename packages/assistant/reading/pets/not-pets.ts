@@ -37,7 +37,7 @@ const hasNot =
   "(?:do|does|did|will|would|am|is|are) not (?:\\w+ )?(?:have|own|got|bring|bringing|keep|keeping|take|taking)";
 const opens = `(?:${anyOf("actually; wait; oh; sorry; well; nah; and; but; so; perdon; espera; digo")},? )*`;
 const hasNone = [
-  "(?:have|has|got|is|are|with) no|there (?:is|are) (?:not|no|zero)|have not got|zero",
+  "(?:have|has|got|is|are|with) no|there (?:is|are) (?:not|no|zero)|have not got|not (?:bring|keep|tak)ing|zero",
   `not (?:a|one)(?: single)?|without|(?:^|[,.;] )${opens}no|^not`,
   String.raw`(?<=one \w+|\b(?:pets?|${animalMark})) (?:no|ni|nor)`,
 ].join("|");
@@ -62,7 +62,7 @@ const withMe =
 const helping =
   "(?:will|would|can|could|is|are|was|were|has|have|had|been|got|getting|now|just|already|going to|gonna)";
 const seQueda = "se (?:va a |puede |podria |van a )?qued\\w+ (?:con|en)";
-const seFue = "(?:vive con|no (?:viene|va)|(?:se fue|esta|ya esta) con)";
+const seFue = "(?:vive con|no (?:viene|va)|is not (?:coming|moving)|(?:se fue|esta|ya esta) con)";
 const leftBehind = new RegExp(`\\b${animal} (?:${helping} )*(?:${away}|${seQueda}|${seFue})${withMe}`, "g");
 
 /** Who moves in along keeps an animal in the home. */
