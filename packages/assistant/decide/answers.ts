@@ -69,9 +69,10 @@ function acceptsToAsk(draft: Draft): boolean {
   if (isOpen && hasSignal(draft, "accepts-to-ask")) return true;
   // "Yes, my wife makes 1,100 too" tells the income that was missing.
   if (isLast && tellsOf(draft, "income")) return false;
-  if (!isOpen || !isYes(draft) || hears(draft, "attend") || isNo(draft)) return false;
-  if (hasSignal(draft, "takes-note")) return false;
   const isClear = hasSignal(draft, "begins-with-yes");
+  const isMeant = isYes(draft) || (isLast && isClear);
+  if (!isOpen || !isMeant || hears(draft, "attend") || isNo(draft)) return false;
+  if (hasSignal(draft, "takes-note")) return false;
   // "Yes please check. And Saturday at 10?" accepts, and wishes besides.
   if (draft.heard?.times.length) return isLast && isClear;
   if (isClear) return true;

@@ -35,9 +35,11 @@ describe("Who has heard that a requirement is not met", () => {
     "yes please ask. and my email is dana@example.com",
     "yes, ask them. we'd be three people",
     "please ask",
+    "sure, why not. we have no pets",
+    "sure thing can't hurt. Dana Alvarez 937-555-0142",
     "sí, pregúntele por favor",
   ])("has the owner asked by a yes, whatever is beside it: %j", (text) => {
-    const turn = talk("no pets", text).at(-1)!;
+    const turn = talk(text).at(-1)!;
     expect(turn.said).toContain("passed-on");
     expect(kinds(turn)).toContain("escalate");
   });

@@ -178,6 +178,8 @@ export const hasHeardRefusal = (draft: Draft): boolean =>
 export function repeatsRefusal(draft: Draft): boolean {
   if (draft.heard === null || draft.heard.topics.length > 0 || draft.heard.intents.includes("pass_on")) return false;
   if (draft.heard.intents.includes("negotiate")) return false;
+  // "Sure, why not" to the offer to ask doubts nothing.
+  if (draft.talk.awaiting === "pass-on" && hasSignal(draft, "begins-with-yes")) return false;
   if (!hasSignal(draft, "doubts-refusal") || !isRefused(draft)) return false;
   const failed = verdictFor(draft).failed[0] as QualifyingRule;
   if (refusalOf(draft.talk, failed) === null && !learnedSomething(draft))
