@@ -69,6 +69,8 @@ export type Heard = {
   namesIncomeUntold?: boolean;
   /** The message tells of pay, and no amount that can be counted: "we do markets, it depends". */
   tellsPay?: boolean;
+  /** The pay that the message tells of has a figure, and no word of what it is for: "my income is 47". */
+  isPayUnclear?: boolean;
   /** A figure besides the incomes told may be one too: what they come to is in doubt. */
   mayEarnMore?: boolean;
   /** The message, or one before it, names money that none of the incomes told accounts for. */

@@ -76,3 +76,12 @@ describe("What a chosen time lacks still", () => {
     expect(turns.flatMap(({ said }) => said)).not.toContain("asked-without");
   });
 });
+
+describe("Pay told unasked so that it cannot be counted", () => {
+  const open = { name: "Robin", hasContact: true, facts: { ...good, monthlyIncome: null as never } };
+  it.each(["my income is 47", "nuestro sueldo es 44"])("is asked for as one figure: %j", (text) => {
+    const turn = talkOf(["is it still available?", text], { renter: open }).at(-1)!;
+    expect(turn.said).toEqual(["ask-income-total"]);
+    expect(kinds(turn)).not.toContain("record-facts");
+  });
+});

@@ -3,7 +3,7 @@ import { isInDoubtStill } from "../dialogue/doubted-income.ts";
 import { isAllowed } from "../dialogue/obstacles.ts";
 import { type Pet, saysWeight } from "../knowing/pets-described.ts";
 import type { SayingKind } from "../saying/saying.ts";
-import { type Draft, isInDistress, learnedSomething, timeFor } from "./draft.ts";
+import { type Draft, hasSignal, isInDistress, learnedSomething, timeFor } from "./draft.ts";
 import { noteTold } from "./noted.ts";
 import { leaveWishToOwner } from "./refusing.ts";
 import { isStrict, tellsOf, verdictFor } from "./verdict.ts";
@@ -52,6 +52,17 @@ export function askMissing(draft: Draft, verdict: Verdict, isForBooking: boolean
   };
   if (!tellsOfOther(draft, rules)) countAsk(draft, rules[0] as QualifyingRule);
   if (draft.talk.doubtedIncome && rules[1] === "income") countAsk(draft, "income");
+  return true;
+}
+
+/** Asks for the one figure of an income that a renter told with a figure that cannot be counted; false where it is known or was asked for. */
+export function askTotal(draft: Draft): boolean {
+  const isOpen = toAsk(draft, verdictFor(draft)).includes("income") && timesAsked(draft, "income") === 0;
+  // "I had an eviction, it's paid off" is the owner's to weigh.
+  if (!draft.heard?.isPayUnclear || !isOpen || hasSignal(draft, "tells-of-record")) return false;
+  draft.says.push({ say: "ask-income-total" });
+  draft.talk = { ...draft.talk, awaiting: "facts", asked: [...askedBesides(draft), "income"] };
+  countAsk(draft, "income");
   return true;
 }
 

@@ -18,7 +18,7 @@ import { inviteToCome } from "./interest.ts";
 import { sayNoted } from "./noted.ts";
 import { noteCosigner } from "./offers.ts";
 import { isOwnTime } from "./own-time.ts";
-import { askMissing } from "./qualifying.ts";
+import { askMissing, askTotal } from "./qualifying.ts";
 import { answerTopic } from "./questions.ts";
 import { isPassedOn } from "./refusing.ts";
 import { askWhichTime, findTime } from "./showings.ts";
@@ -47,6 +47,7 @@ export function smallTalk(draft: Draft, text: string): void {
     return;
   }
   if (asksOfOwnTime(draft) && tellShowing(draft, text)) return;
+  if (draft.says.length === 0 && !isOffered(draft) && askTotal(draft)) return;
   chat(draft, text, isLeaving);
 }
 

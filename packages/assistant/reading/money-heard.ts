@@ -22,6 +22,7 @@ type OfMoney =
   | "notIncome"
   | "namesIncomeUntold"
   | "tellsPay"
+  | "isPayUnclear"
   | "mayEarnMore"
   | "isIncomeUnsure"
   | "namesMoneyBeside"
@@ -63,13 +64,15 @@ export function moneyHeard(message: Message, told: Told): Pick<Heard, OfMoney> {
   const isLittle = !isSaid && !isBeside && (monthlyIncome ?? 0) < (property.leaseConditions?.rent ?? 0);
   const leaves = [incomes.wrong, incomes.only, incomes.without, incomes.joining, incomes.alike ?? []];
   const own = creditScore ? ownScoreIn(telling) : null;
+  const pay = monthlyIncome === undefined ? telling.filter(tellsOfPay) : [];
   const isOutsideOnly = incomes.parts.length > 0 && incomes.parts.every(({ isOutside }) => isOutside);
   return {
     ...(monthlyIncome || isOutsideOnly || leaves.some((list) => list.length > 0) ? { incomes } : {}),
     ...(supposed ? { supposed } : {}),
     ...(notIncome.length > 0 ? { notIncome } : {}),
     ...(monthlyIncome && namesIncomeUntold(said, incomes, talk.incomes) ? { namesIncomeUntold: true } : {}),
-    ...(monthlyIncome === undefined && telling.some(tellsOfPay) ? { tellsPay: true } : {}),
+    ...(pay.length > 0 ? { tellsPay: true } : {}),
+    ...(pay.some(({ text }) => speaksOfIncome(text) && /\d/.test(text)) ? { isPayUnclear: true } : {}),
     ...(monthlyIncome && mayEarnMore ? { mayEarnMore } : {}),
     ...(monthlyIncome && namesOtherMoney(message, told, notIncome) ? { namesMoneyBeside: true } : {}),
     ...(monthlyIncome && !isBeside && (isLittle || isIncomeInDoubt(telling, monthlyIncome))
