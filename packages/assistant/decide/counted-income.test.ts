@@ -54,6 +54,7 @@ describe("An income that Piper counts, and of which it asked whether it is all",
   it.each([
     "my uncle would co-sign for me",
     "we also have 15,000 in savings",
+    "I have about 9k put aside",
     "mi tío firma como aval",
     "tengo ahorros de 15,000",
   ])("is passed on with what is offered beside it: %j", (text) => {

@@ -31,6 +31,7 @@ describe("Whether one's age stands against one", () => {
   it.each([
     "I'm 21, am I old enough to sign for it?",
     "is there a minimum age to rent?",
+    "do you have an age policy?",
     "I am 68 years old, is that a problem?",
     "tengo 23 años, ¿puedo alquilar?",
     "¿hay una edad mínima?",

@@ -35,6 +35,7 @@ describe("Who has heard that a requirement is not met", () => {
     "yes please ask. and my email is dana@example.com",
     "yes, ask them. we'd be three people",
     "please ask",
+    "fine, ask them then",
     "sure, why not. we have no pets",
     "sure thing can't hurt. Dana Alvarez 937-555-0142",
     "sí, pregúntele por favor",

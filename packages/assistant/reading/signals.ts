@@ -135,7 +135,7 @@ const readers: Record<Signal, Reader> = {
 const ofSavings = (clauses: readonly Clause[]): boolean =>
   clauses.some(({ text, isQuestion }) => !isQuestion && namesSavings(text)) || tellsOfSavings(clauses);
 const namesSavings = tells({
-  en: ["my|our|in|of|some|have|has|got|with|on savings; saved up|away; nest egg; inheritance; 401k"],
+  en: ["my|our|in|of|some|have|has|got|with|on savings; saved up|away; put away|aside; nest egg; inheritance; 401k"],
   es: ["ahorro; ahorrado; herencia"],
 });
 

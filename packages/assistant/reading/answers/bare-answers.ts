@@ -61,7 +61,7 @@ const toAsk = "(?:check|ask|pass (?:it|that) (?:on|along)|find out|pregunt\\w+|c
 export const yesToAsking = new RegExp(
   String.raw`^(?:${anyOf(
     "oh; and; so; well; but; i did say; i said; y; pues; le dije que",
-  )}[,. ]+)*(?:yes|yeah|si|sure|please)\b[,. ]*(?:please |por favor |do |go ahead and )*${toAsk}\W*$`,
+  )}[,. ]+)*(?:yes|yeah|si|sure|fine|please)\b[,. ]*(?:please |por favor |do |go ahead and )*${toAsk}\W*$`,
 );
 
 /** "Ok thanks" to a refusal takes it in and wishes for nothing more. */

@@ -11,7 +11,7 @@ import { tells } from "../text/word-table.ts";
 export const asksOfAge = tells({
   en: [
     "am|are|is|be i|we|he|she|that|this|it (still|even|too|kinda|kind of)? old|young enough; am|are|is i|we|he|she (still|even)? too old|young",
-    "old|young enough to rent|live|apply|lease|sign; too old|young to rent|live|apply|lease|sign; minimum|legal|right age; age limit|requirement|restriction|minimum|cutoff",
+    "old|young enough to rent|live|apply|lease|sign; too old|young to rent|live|apply|lease|sign; minimum|legal|right age; age limit|requirement|restriction|minimum|cutoff|rule|policy",
     "because of my|our|his|her age; my|our|his|her age . matter|problem|issue|okay|count; how old do|must|should i|you|we|someone|people",
   ],
   es: [
