@@ -17,7 +17,8 @@ describe("Who has heard that a requirement is not met", () => {
   );
   it("is not offered again at once that the owner be asked, and is later", () => {
     const [, first, , later] = talk("could I come Saturday at 10?", "nice street", "and Thursday at 5?");
-    expect(first?.text).not.toMatch(/ask|check/);
+    expect(first?.text).not.toContain("Shall I ask");
+    expect(first?.text).toContain("Say yes and I'll ask");
     expect(later?.text).toContain("Shall I ask");
   });
   it.each([
@@ -31,6 +32,11 @@ describe("Who has heard that a requirement is not met", () => {
   });
   it("hears what is asked for in full when they doubt it", () =>
     expect(talk("nice street", "so is that a no?").at(-1)!.said).toContain("not-qualified"));
+  it("hears no goodbye for not wanting the owner asked", () => {
+    const turn = talk("no, don't bother").at(-1)!;
+    expect(turn.heard?.intents).not.toContain("opt_out");
+    expect(kinds(turn)).not.toContain("escalate");
+  });
   it.each([
     "yes please ask. and my email is dana@example.com",
     "yes, ask them. we'd be three people",

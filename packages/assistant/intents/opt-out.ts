@@ -19,7 +19,8 @@ export const optOut: IntentWords = {
     en: [
       "^ (please|okay|just|hey|no|por favor)? enough (with|of)? (the|your|these|this)? text|texting|message|messaging|email|emailing|call|calling|spam",
       "stop|quit|cease .. text|texting|message|messaging|email|emailing|contact|contacting|call|calling|spam|spamming|bothering|these|writing|sending",
-      "(do not|never) (please|ever|you)? (text|message|contact|email|write|bother|call) (me|us)? $",
+      "(do not|never) (please|ever|you)? (text|message|contact|email|write|call) (me|us)? $",
+      "(do not|never) (please|ever|you)? bother me|us $",
       "(do not|never) (please|ever|you)? (text|message|contact|email|write|bother|call) (me|us)? (again|anymore|any more)",
       "(do not|never) (please)? text|message|contact|email|write|call (or|and) text|message|contact|email|write|call (me|us)? $",
       "take|remove|delete|get (me|us|my number|my name|my info) .. (list|database|system|text)",

@@ -76,8 +76,8 @@ export const qualification: WordsOf<QualificationSaying> = {
     isOffered
       ? `I can't request a showing yet because of ${about.en}. Shall I ask ${owner}?`
       : [
-          `I can't request a showing yet because of ${about.en}.`,
-          `A showing still has to wait because of ${about.en}.`,
+          `I can't request a showing yet because of ${about.en}. Say yes and I'll ask ${owner}.`,
+          `A showing still has to wait because of ${about.en}. I'll ask ${owner} as soon as you say so.`,
         ],
   "no-refusal": ({ hasCosigner }, { owner }) =>
     `It's not a no: ${owner} decides.${hasCosigner ? ` I've told ${owner} about your co-signer.` : ""}`,

@@ -77,8 +77,8 @@ export const qualification: WordsOf<QualificationSaying> = {
     isOffered
       ? `Todavía no puedo solicitar una visita por ${about.es}. ¿Le pregunto a ${owner}?`
       : [
-          `Todavía no puedo solicitar una visita por ${about.es}.`,
-          `La visita tiene que esperar todavía por ${about.es}.`,
+          `Todavía no puedo solicitar una visita por ${about.es}. Dígame que sí y le pregunto a ${owner}.`,
+          `La visita tiene que esperar todavía por ${about.es}. Si me dice que sí, le pregunto a ${owner}.`,
         ],
   "no-refusal": ({ hasCosigner }, { owner }) =>
     `No es un no: lo decide ${owner}.${hasCosigner ? ` Ya le conté a ${owner} de su aval.` : ""}`,
