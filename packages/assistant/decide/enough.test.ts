@@ -23,6 +23,11 @@ describe("Whether an income is enough", () => {
     ["I make 2600 and he makes 2300, do you add them together?", "Incomes in the household are added together."],
   ])("%j is told by the verdict", (text, answer) => expect(say(text).text).toContain(answer));
 
+  it("is told by it where the owner wrote what is asked for, too", () => {
+    const knowledge = [{ id: "k", topic: "requirements.income", question: "", answer: "Three times the rent" }];
+    expect(say("we take in 5300 a month, is that good?", { knowledge }).text).toContain("$5,300 a month is enough");
+  });
+
   it.each([
     "can my boyfriend come too or is it only me",
     "should my sister come with me or just me?",

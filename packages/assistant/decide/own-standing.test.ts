@@ -11,6 +11,10 @@ describe("Whether there is room for as many as a renter tells of", () => {
     ["it'd be three of us, would that be allowed?", "Yes, 3 people is within the limit: at most 3 people"],
     ["we'd be two, my sister and I, is that okay?", "Yes, 2 people is within the limit"],
     ["seríamos 3 personas, ¿hay problema?", "Sí, 3 personas está dentro del límite"],
+    [
+      "well 2 bedrooms so two of us would share (were a couple). total would be me, my bf, and a friend. is that ok",
+      "Yes, 3",
+    ],
   ])("is said by the limit, and the owner is not asked: %j", (text, answer) => {
     const turn = say(text, { knowledge, renter });
     expect(turn.text).toContain(answer);

@@ -109,4 +109,4 @@ export const isOfTold = (draft: Draft, { topic, cues }: TopicQuestion): boolean 
   cues.has("asks-of-standing") ||
   (topic === "requirements.credit"
     ? tellsOf(draft, "credit")
-    : topic !== "requirements.income" || cues.has("points-back"));
+    : topic !== "requirements.income" || cues.has("points-back") || tellsOf(draft, "income"));

@@ -49,7 +49,10 @@ export function answerQuestions(draft: Draft): void {
   const isSeveral = new Set(questions.map(({ words }) => words)).size > 1;
   const answered = new Set(outcomes.flatMap(([{ words }, outcome]) => (outcome === "answered" ? [words] : [])));
   // What was answered in part is no matter that Piper is not sure about; "about that" would be of what was answered.
-  const left = open.map((one) => (answered.has(one.question.words) ? { ...one, label: null } : one));
+  const parts = open.map((one) => (answered.has(one.question.words) ? { ...one, label: null } : one));
+  // "3 bedrooms for four of us, is that OK?": whether there is room was asked, and the rooms were told.
+  const judged = new Set(unsummed.flatMap((ask) => (roomFor(draft, ask) ? [ask.words] : [])));
+  const left = parts.filter(({ question: { words }, label }) => label !== null || !judged.has(words));
   askOwner(draft, left, isSeveral || draft.says.length > 0);
 }
 
