@@ -1,25 +1,19 @@
 import type { Property } from "@porchlight/domain/properties/property.ts";
-import { obstacleOf } from "../dialogue/obstacles.ts";
-import { wasSaidLately, wasWordSaidLately } from "../dialogue/said-lately.ts";
+import { wasSaidLately } from "../dialogue/said-lately.ts";
 import type { Question, TopicQuestion } from "../heard/questions.ts";
-import {
-  leavesFigureOpen,
-  leavesHeatOpen,
-  leavesPiecesOpen,
-  listsWhatIsNamed,
-  tellsSizeAsked,
-} from "../knowing/coverage.ts";
-import { knowledgeFor, sameKind, sameQuestion } from "../knowing/knowledge.ts";
+import { leavesFigureOpen } from "../knowing/coverage.ts";
+import { sameKind, sameQuestion } from "../knowing/knowledge.ts";
 import { detailFor, feeFor, type Quote, quoteFor } from "../knowing/listing-text.ts";
-import { depositIn, dogPoundsIn, occupantsLimitIn, petFeeIn } from "../knowing/owner-limits.ts";
-import { inLanguage } from "../knowing/owners-words-in-spanish.ts";
-import { asksOfMore, hasFigure, leavesDetailOpen, saysDetail } from "../knowing/told-details.ts";
+import { depositIn, dogPoundsIn, petFeeIn } from "../knowing/owner-limits.ts";
+import { hasFigure, leavesDetailOpen } from "../knowing/told-details.ts";
 import { sumTopics } from "../topics/figures.ts";
 import { type Answer, type Ground, saysNo, type Topic } from "../topics/topic.ts";
 import { topicOf } from "../topics.ts";
 import { askOwner, type OpenQuestion } from "./asked-owner.ts";
 import type { Draft, Outcome } from "./draft.ts";
 import { enoughFor, isLeftToRefusal } from "./enough.ts";
+import { asksBeyondSaid, isLeftToOwner, saysTold } from "./left-to-owner.ts";
+import { ofAssistance, ofAssistanceAnimal } from "./of-animals.ts";
 import { leaveNumberToOwner } from "./owner-decides.ts";
 import { answerFromKnowledge, answerFromWhole, ownersWords, sayOwnersWords, sayQuote } from "./owners-words.ts";
 import { petSumFor } from "./pet-sums.ts";
@@ -123,15 +117,6 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
 const isOfShare = ({ known }: Draft, { topic }: TopicQuestion): boolean =>
   topic === "requirements.income" && known.hasHousingVoucher === true;
 
-/** "Can I put one in then", of what the owner's words were a moment ago: to read them again would not tell. */
-function asksBeyondSaid({ talk, world }: Draft, key: string, ask: TopicQuestion, least: number): boolean {
-  const known = knowledgeFor(world.knowledge, key, ask, least);
-  if (known === null || ask.isTold) return false;
-  const words = inLanguage(talk.language, known.answer);
-  if (!wasWordSaidLately(talk, words)) return false;
-  return ask.wants.has("permission") || asksOfMore(ask, words, talk.subject?.words);
-}
-
 /** Whether a message says anything besides one question. */
 const saysMore = ({ heard, learned }: Draft): boolean =>
   heard !== null &&
@@ -233,33 +218,6 @@ function ownersWordOf(home: Property, ask: TopicQuestion): Quote | null {
 const saysOnlyWhether = ({ topic }: TopicQuestion): boolean =>
   topic === "laundry" || topic === "appliances" || topic.startsWith("amenities.");
 
-/** Whether an answer from the records leaves the owner something to say: of what is not there, nothing is left to ask. */
-function isLeftToOwner(draft: Draft, ask: TopicQuestion, topic: Topic, answer: Answer | null): boolean {
-  if (topic.settles || saysTold(draft, ask) || isOfTheirNumber(draft, ask) || isOfTheirAnimals(draft, ask))
-    return false;
-  if (answer && (listsWhatIsNamed(ask, ask.topic, answer) || tellsSizeAsked(ask, ask.topic, answer))) return false;
-  if (answer === null) return ask.needsOwner;
-  if (topic.isYesNo && saysNo(answer)) return ask.needsOwner && ask.wants.has("distance");
-  return ask.needsOwner || leavesHeatOpen(ask, ask.topic) || leavesPiecesOpen(ask, ask.topic);
-}
-
-/** "My wife and I, would we both fit" is answered by how many may live there. */
-const isOfTheirNumber = ({ heard, world }: Draft, { topic }: TopicQuestion): boolean =>
-  topic === "occupancy" && heard?.facts.occupants !== undefined && occupantsLimitIn(world.knowledge) !== null;
-
-/** "What if it's only the cat", to a refusal: what the animals now told come to is for the home's rules. */
-const isOfTheirAnimals = ({ heard, talk }: Draft, { topic, cues }: TopicQuestion): boolean =>
-  (cues.has("supposes") || obstacleOf(talk, "pets") !== undefined) &&
-  animalTopics.includes(topic) &&
-  (heard?.facts.pets ?? []).length > 0;
-const animalTopics: readonly string[] = ["pets", "pets.cats", "pets.dogs", "pets.small_dogs", "pets.large_dogs"];
-
-/** Whether the owner told the detail that is asked, in answer to any of the topics of the question. */
-function saysTold({ world, heard }: Draft, ask: TopicQuestion): boolean {
-  const topics = (heard?.asks ?? []).flatMap(({ topic, words }) => (words === ask.words ? [topic] : []));
-  return saysDetail(world.knowledge, topics, ask);
-}
-
 /** Answers from what the owner once said and asks the owner nothing; true where something was answered. */
 export function answerFromOwner(draft: Draft): boolean {
   const before = draft.says.length;
@@ -302,32 +260,6 @@ function sayAnswer(draft: Draft, answer: Answer): void {
 const saysWhatIsThereAgain = (draft: Draft, { facts }: Answer): boolean =>
   facts.length > 0 &&
   facts.every(({ field }) => field.startsWith("amenities.") && draft.facts.some((said) => said.field === field));
-
-/** Who told of an assistance animal and no pet asks of it: the rules for pets and their price are not for it, but for another. */
-const ofAssistanceAnimal = (draft: Draft, ask: TopicQuestion): TopicQuestion =>
-  namesAssistance(draft, ask) &&
-  isOfAnimal(ask) &&
-  !ask.cues.has("wishes-for-animal") &&
-  !isOfPet(draft.known.pets ?? [], ask)
-    ? { ...ask, topic: ofAssistance, needsOwner: false }
-    : ask;
-const ofAssistance = "assistance_animal";
-
-/** Whether an assistance animal was told of, or this message asks of one and this question of no cat beside it. */
-const namesAssistance = ({ known, heard }: Draft, { cues }: Question): boolean =>
-  known.hasAssistanceAnimal === true ||
-  (!cues.has("names-cat") && heard?.asks.some(({ topic }) => topic === "assistance_animal") === true);
-
-/** "Is there a deposit on him" asks of the animal as much as "is there a pet fee". */
-const isOfAnimal = ({ topic, cues }: TopicQuestion): boolean =>
-  topic === "pets" || topic.startsWith("pets.") || (charges.includes(topic) && cues.has("is-for-animal"));
-const charges: readonly string[] = ["deposit", "deposit_terms", "other_fees", "rent", "monthly_total"];
-
-/** Of an assistance cat and a dog that is a pet, "do I pay for the cat" asks of no pet. */
-function isOfPet(pets: NonNullable<Draft["known"]["pets"]>, { cues }: Question): boolean {
-  const kinds = (["dog", "cat"] as const).filter((kind) => cues.has(`names-${kind}`));
-  return kinds.length === 0 ? pets.length > 0 : pets.some((pet) => kinds.some((kind) => pet.kind.endsWith(kind)));
-}
 
 const groundOf = ({ world, heard, known, talk }: Draft): Ground => ({
   home: world.property,
