@@ -37,6 +37,7 @@ describe("Several incomes in one message", () => {
     ["somos dos y ganamos 700 y 450 por semana", 4983],
     ["mi hermana cobra 1000 x quincena y yo 600", 3467],
     ["I cut hair and it runs me 800 a week let's say 3200 a month and my roommate makes 17 an hour", 6413],
+    ["i make 20 an hour full time which is like 3500 a month and my aunt gets 1300 social security", 4800],
     ["lavo carros, me sale como 1200 por semana, digamos que al mes unos 5000, y mi cuñado gana 15 la hora", 7800],
   ])("%j is summed once", (text, monthly) => expect(hear(text).facts.monthlyIncome).toBe(monthly));
 

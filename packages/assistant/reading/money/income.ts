@@ -65,7 +65,12 @@ export function earningsIn(money: ClauseMoney, earners: number, period?: string)
     const { monthly, dollars } = told;
     const sum = sumOf(earnings.map((each) => each.monthly)) * (isOfBoth.test(text) ? earners : 1);
     const whole = wholeOf(text, told, sum, before);
-    if (whole !== null) return [{ ...(earnings[0] as Earning), monthly: Math.round(whole) }];
+    if (whole !== null) {
+      earnings.splice(0, earnings.length, { ...(earnings[0] as Earning), monthly: Math.round(whole) });
+      before = { ...before, count: 1 };
+      lastAt = at;
+      continue;
+    }
     if (monthly < leastMonthlyDollars || monthly > mostMonthlyDollars || isTotalOf(told, sum, before)) continue;
     const last = earnings.at(-1);
     if (dollars < (last?.dollars ?? 0) && isPartOf(text, found)) continue;
