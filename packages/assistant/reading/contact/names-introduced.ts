@@ -23,7 +23,7 @@ const underName = "under (?:(?:her|his|their|my|the) )?name(?: of|:|,)?; a nombr
 
 const introduced = anyOf(
   "name:; this is; i['’]?m(?: called)?; i am(?: called)?; it['’]?s; call me; myself",
-  "me llamo; mi nombre es; nombre(?: completo)?:; soy; (?<=\\by )yo(?: soy)?",
+  "me llamo; mi nombre es; nombre(?: completo)?:; le (?:habla|escribe|saluda); soy; (?<=\\by )yo(?: soy)?",
   ownName,
   ownNames,
   underName,

@@ -5,6 +5,7 @@ describe("Of several names that of whoever writes", () => {
   it.each([
     ["I am called Anjali Rao, when can I see it?", "Anjali Rao"],
     ["Nombre completo: Efraín Cota", "Efraín Cota"],
+    ["Buenas tardes, le saluda Nohemí Cota", "Nohemí Cota"],
     ["irving caldwell 208 555 0131 dads name is Otto", "Irving Caldwell"],
     ["ponga la cita a nombre de Efraín Cota y yo Nohemí Cota", "Nohemí Cota"],
     ["under the name Otto Vance please, I'm Odessa Vance", "Odessa Vance"],
