@@ -1,4 +1,5 @@
 import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.ts";
+import { poundsIn } from "../reading/pets/pets-in.ts";
 import type { Said } from "../topics/topic.ts";
 
 /*
@@ -13,10 +14,8 @@ export const isOfNoBreed = ({ description }: Pet): boolean => /^(?:dog|perr[oa]|
 export const saysWeight = ({ description }: Pet): boolean => /\d/.test(description);
 
 /** A dog's weight; null where it was not told, or the pet is no dog. */
-export function dogPoundsOf({ kind, description }: Pet): number | null {
-  const pounds = /(\d{1,3})\s?(?:lb|pound|libra)/.exec(description)?.[1];
-  return kind.endsWith("dog") && pounds !== undefined ? Number(pounds) : null;
-}
+export const dogPoundsOf = ({ kind, description }: Pet): number | null =>
+  kind.endsWith("dog") ? poundsIn(description) : null;
 
 /** "2 cats", "1 husky" */
 export const countedPet = ({ count, description }: Pet): string =>

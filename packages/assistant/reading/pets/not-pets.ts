@@ -178,14 +178,20 @@ const ofListing = new RegExp(
 
 /** "My brother wants a snake", "mi hija pide un perrito": what somebody would like to have is not there. */
 const wished = new RegExp(
-  String.raw`\b(?:want(?:s|ed|ing)?|(?:ask|beg)(?:s|ged|ging|ing)? for|quier\w+|pid\w+) (?:an?|another|un|una) (?:\w+ )?${animalMark}\b`,
+  String.raw`\b(?:want(?:s|ed|ing)?|would (?:love|like)|(?:ask|beg)(?:s|ged|ging|ing)? for|quier\w+|pid\w+) (?:an?|another|un|una) (?:\w+ )?${animalMark}\b`,
   "g",
 );
 /** Whether a clause tells of such an animal and denies none: that wants to know whether it might come. */
 export const wishesForAnimal = (text: string): boolean =>
   namesAnimal(text) && isIn(text, wished) && !/\bnot?\b/.test(text);
 
-const all = [denied, leftBehind, keptBySomeone, somebodyElses, givenUp, keptAfter];
+/** "My mom has a poodle but she lives in Reno": whoever has it lives elsewhere. */
+const livesElsewhere = new RegExp(
+  String.raw`\b${someone} (?:has|have|got|tienen?) (?:an?|two|un|una|dos) (?:\w+ )?${animalMark}\b[^.?!]{0,12}?\b(?:s?he|they|ell[ao]s?|el) (?:lives?|viven?)\b(?! (?:with (?:me|us)|here|in (?:an?|the|his|her|its)|con(?:migo| nosotr)|aqui|en (?:su|una?))\b)`,
+  "g",
+);
+
+const all = [denied, leftBehind, keptBySomeone, somebodyElses, givenUp, keptAfter, livesElsewhere];
 
 /** A text without the animals that it says are no pets of the renter's. */
 export const withoutDenied = (text: string): string =>

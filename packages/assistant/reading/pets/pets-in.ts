@@ -283,7 +283,7 @@ function animalsListed(text: string): Pet[] {
 const numberOfUnits = new RegExp(String.raw`\b(\d{1,3})[ -]?(${weightUnits})\b`);
 const poundsAKilo = 2.2;
 /** The weight that a text tells, in pounds; null where it tells none. */
-function poundsIn(text: string): number | null {
+export function poundsIn(text: string): number | null {
   const [, number, unit = ""] = numberOfUnits.exec(text) ?? [];
   return number === undefined ? null : Number(number) * (unit.startsWith("k") ? poundsAKilo : 1);
 }
