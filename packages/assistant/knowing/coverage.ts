@@ -33,7 +33,7 @@ export const tellsSizeAsked = ({ wants }: Question, topic: string, { en }: Answe
 const pieces = new Set(
   [
     "mattress couch sofa futon table desk dresser tv television dish plate pan pot utensil linen sheet pull pullout",
-    "murphy real actual proper wall queen king twin colchon sillon mesa escritorio traste olla plato sabana vajilla",
+    "murphy real actual proper wall queen king twin colchon sillon mesa sarten escritorio traste olla plato sabana vajilla",
   ]
     .join(" ")
     .split(" ")

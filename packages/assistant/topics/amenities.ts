@@ -85,9 +85,9 @@ export const amenityTopics: Topic[] = [
     asked: {
       en: [
         "furnished; unfurnished; come with a bed; bed included; is there bed; is there a|any bed",
-        "murphy|real|actual|wall|sofa bed; mattress; bed and couch; couch included; furniture; furnishing",
+        "murphy|real|actual|wall|sofa bed; mattress; bed and couch; couch included; furniture; furnishing; pots and pans",
       ],
-      es: ["amoblada; amueblado; amueblada; muebles; amoblado"],
+      es: ["amoblada; amueblado; amueblada; muebles; amoblado; ollas; sartenes; colchon; vajilla; cama incluida"],
     },
     isYesNo: true,
     answer: (ground) => {
