@@ -109,4 +109,10 @@ export const isOfTold = (draft: Draft, { topic, cues }: TopicQuestion): boolean 
   cues.has("asks-of-standing") ||
   (topic === "requirements.credit"
     ? tellsOf(draft, "credit")
-    : topic !== "requirements.income" || cues.has("points-back") || tellsOf(draft, "income"));
+    : topic !== "requirements.income" || cues.has("points-back") || tellsOneByMonth(draft));
+
+/** Whether a message tells one income, by the month: nothing of it may have been left out or reckoned wrong. */
+const tellsOneByMonth = ({ heard }: Draft): boolean => {
+  const [one, another] = heard?.incomes?.parts ?? [];
+  return one !== undefined && !another && heard?.incomes?.total === null && one.monthly === one.dollars;
+};

@@ -18,7 +18,7 @@ describe("An answer that Piper gave a moment ago", () => {
   });
 
   it("in the owner's words is not given to what asks more, which the owner is asked", () => {
-    const knowledge = [{ topic: "lease_terms", question: null, answer: "One year, then month to month" }];
+    const knowledge = [{ id: "k", topic: "lease_terms", question: "", answer: "One year, then month to month" }];
     const turn = talkOf(["how long is the lease", "what about 5 months"], { knowledge }).at(-1)!;
     expect(turn.said).toContain("asked-owner");
     expect(turn.heard?.times).toEqual([]);
