@@ -74,7 +74,7 @@ export const qualification: WordsOf<QualificationSaying> = {
   ],
   "still-short": ({ about, isOffered }, { owner }) =>
     isOffered
-      ? `I can't request a showing yet because of ${about.en}. Shall I ask ${owner}?`
+      ? `I can't request a showing yet because of ${about.en}. Do you want me to ask ${owner}?`
       : [
           `I can't request a showing yet because of ${about.en}. Say yes and I'll ask ${owner}.`,
           `A showing still has to wait because of ${about.en}. I'll ask ${owner} as soon as you say so.`,
