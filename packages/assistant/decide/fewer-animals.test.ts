@@ -18,6 +18,13 @@ describe("Fewer animals than were refused", () => {
     expect(turn!.text).not.toMatch(/Up to 2 pets|máximo de 2 mascotas/);
     expect(turn!.orders.filter(({ kind }) => kind === "escalate")).toEqual([]);
   });
+  it.each(["please ask them. we'd move in June 2", "sí pregúntele, nos mudamos el 2", "can I come Monday at 2"])(
+    "are no day and no hour: %j",
+    (text) => {
+      const turn = talkOf(["we have 3 cats", text], { property }).at(-1)!;
+      expect(turn.heard?.facts.pets).toBeUndefined();
+    },
+  );
   it("supposed in Spanish are no yes to asking the owner", () => {
     const turn = talkOf(["tenemos tres gatos", "y si fuera otro animal"], { property }).at(-1)!;
     expect(turn.heard?.intents).not.toContain("affirm");

@@ -85,8 +85,10 @@ export function withCountInstead(text: string, { awaiting, obstacles }: Talk, hi
   const kind = many === undefined ? undefined : animalsNamed(normal(before(history))).at(-1)?.words;
   return kind === undefined ? text : text.replace(countAtEnd, `, what if only ${numberOf(many ?? "")} ${kind}`);
 }
+const wordsBeforeCount =
+  "only|just|be|is|it's|its|was|were|bring|keep|have|with|to|solo|nomas|mas|con|fueran?|son|llevo|llevamos|tengo|traigo";
 const countAtEnd = new RegExp(
-  String.raw`(?:^| )${count}(?: of (?:them|those)| de (?:ellos|ellas))?(?: (?:then|instead|entonces|nomas|nada mas))?\W*$`,
+  `(?:^|(?<=\\b(?:${wordsBeforeCount})) )${count}(?: of (?:them|those)| de (?:ellos|ellas))?(?: (?:then|instead|entonces|nomas|nada mas))?\\W*$`,
 );
 
 const hedge = "(?:about|around|like|only|just|maybe|under|over|less than|unas|unos|como|menos de|mas de)";
