@@ -21,8 +21,9 @@ export type OpenQuestion = { topic: string; question: Question; label: Said | nu
  * questions of one topic are two. `isQuoted`: each is said back, so that the renter knows which of them waits.
  */
 export function askOwner(draft: Draft, open: readonly OpenQuestion[], isQuoted: boolean): void {
-  const isHandedWhole = ({ whole }: Question): boolean => handedNow(draft).includes(whole.trim());
-  const toAsk = withinOthers(open.filter(({ question }) => !asksAccommodation(question) && !isHandedWhole(question)));
+  const isHandedWhole = ({ question: { whole }, label }: OpenQuestion): boolean =>
+    handedNow(draft).includes(whole.trim()) || (label === null && isOffered(draft, whole.trim()));
+  const toAsk = withinOthers(open.filter((one) => !asksAccommodation(one.question) && !isHandedWhole(one)));
   if (toAsk.length === 0) return;
   const waiting = wordsWaiting(draft);
   const isField = ({ topic, label }: OpenQuestion) => label !== null && topicOf(topic) !== null && topic.includes(".");
@@ -74,6 +75,16 @@ const isToldAgain = ({ topic, question: { content } }: OpenQuestion, waiting: Re
 /** What went to the owner in this turn already, for what else it is: "can I pay in two parts" is an offer and a question. */
 const handedNow = ({ orders }: Draft): string[] =>
   orders.flatMap((order) => (order.kind === "escalate" ? [order.question] : []));
+
+/** "A two-year lease at 1,450": what was answered in part and is most of an offer to the owner is with them already. */
+const isOffered = ({ orders }: Draft, words: string): boolean =>
+  orders.some(
+    (order) =>
+      order.kind === "escalate" &&
+      order.reason === "NEGOTIATION" &&
+      order.question.includes(words) &&
+      words.length * 2 > order.question.length,
+  );
 
 /** What asks for an accommodation is with the owner as that, whole. */
 const asksAccommodation = ({ cues }: Question): boolean => cues.has("asks-accommodation");

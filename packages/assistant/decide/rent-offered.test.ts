@@ -22,8 +22,11 @@ describe("Who asked for a lower rent", () => {
   );
 });
 
-it("An offer may come with the lease it is for", () =>
-  expect(talkOf(["Could the owner accept an 18-month lease at 1,450 a month?"]).at(-1)!.said).toContain("negotiation"));
+it("An offer may come with the lease it is for, and goes to the owner once", () => {
+  const turn = talkOf(["Hello. Could the owner accept an 18-month lease at 1,450 a month?"]).at(-1)!;
+  expect(turn.said).toContain("negotiation");
+  expect(kinds(turn).filter((kind) => kind === "escalate")).toHaveLength(1);
+});
 
 it("Nobody offers who asked for nothing", () => {
   const turn = talkOf(["how much is the rent?", "ok 1550 then"]).at(-1)!;
