@@ -65,6 +65,19 @@ describe("A refusal beside its rule", () => {
   });
 });
 
+describe("An assistance animal of which it is asked whether it counts as a pet", () => {
+  it.each([
+    "my mother has a dog but she's a service dog, would she count as a pet here",
+    "my brother has a cat that is his emotional support animal, is it treated as a pet?",
+  ])("is not refused where pets are: %j", (text) => {
+    const noPets = { ...sampleHome, petPolicy: { ...sampleHome.petPolicy!, allowsPets: false } };
+    const turn = step(newTalk, message(text), { ...sampleWorld, property: noPets });
+    expect(turn.heard?.facts.pets ?? []).toEqual([]);
+    expect(turn.text).not.toMatch(/aren't allowed|wouldn't work/);
+    expect(turn.text).toContain("not pets");
+  });
+});
+
 describe("An offer to ask the owner all the same", () => {
   const facts = { ...strict.renter.facts, creditScore: { low: 540, high: 540 } };
   const world = { ...strict, renter: { ...strict.renter, facts } };

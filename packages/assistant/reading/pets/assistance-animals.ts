@@ -101,7 +101,7 @@ export const speaksOfOwnAssistant = (clause: Clause): boolean => hasLetter(claus
 const besides = new RegExp(
   String.raw`\b${anyOf(
     "another; other; second; also; too; plus; besides; as well; pet (?=dog|cat|bird|rabbit)",
-    "(?<!not (?:an? |my )?)(?:as|is) (?:an? )?pets?; otr[oa]s?; tambien; ademas; aparte",
+    "(?<!not (?:an? |my )?|\\b(?:count(?:s|ed)?|treated|charged|considered) )(?:as|is) (?:an? )?pets?; otr[oa]s?; tambien; ademas; aparte",
   )}\b`,
 );
 const counted = "(?:an?|my|our|one|two|three|\\d|un|una|mi|dos|tres)";
