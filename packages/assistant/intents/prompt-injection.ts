@@ -27,8 +27,8 @@ export const promptInjection: IntentWords = {
       "repeat|print|show|reveal|output|display|tell .. (prompt|instruction|text above|words above|above this|verbatim|your rules|configuration|system message)",
       "ignore|disregard|bypass|override|drop .. question|qualification|requirement|screening",
       // "I'm the engineer at the plant", "I am a developer": what somebody does for a living gives no orders.
-      "(as|i am) (the|your) (system)? (admin|administrator|developer|engineer|creator|programmer) !(at|for|in|of|on|with|from|and|by|to)",
-      "(as (a|an)?|i am (an)?) (system)? (admin|administrator) !(at|for|in|of|on|with|from|and|by|to); as (a)? developer|creator !(at|for|in|of|on|with|from|and|by|to)",
+      "(as|i am) (the|your) (system)? (admin|administrator|developer|engineer|creator|programmer) !({besideTrade})",
+      "(as (a|an)?|i am (an)?) (system)? (admin|administrator) !({besideTrade}); as (a)? developer|creator !({besideTrade})",
       "rule|instruction|prompt|guideline (that)? (you were|you are|you have|you got|you follow|given to you)",
       "word for word",
       "output|print|show|reveal|repeat|display|dump .. hidden|secret|internal|initial text|message|prompt|instruction|rule|context",

@@ -37,6 +37,8 @@ export const wordLists: WordLists = {
     "disability; disabled; condition; illness; ms; ptsd; autism; arthritis; anxiety; surgery; injury; mobility",
     "stroke; wheelchair",
   ],
+  // "I'm the engineer at the plant": what follows a trade of somebody.
+  besideTrade: "at; for; in; of; on; with; from; and; by; to",
   rules: [
     "instruction; rule; prompt; guideline; notice; minimum notice; policy; policies; restriction; programming",
     "training; check; screening",

@@ -1,8 +1,8 @@
 import { isKnown } from "../learned/aims.ts";
-import { wordIn } from "../people/person-words.ts";
 import { isNature } from "../people/trait-words.ts";
 import { anyOf } from "../text/any-of.ts";
 import { normal, stem } from "../text/normal.ts";
+import { wordIn } from "../text/word-sets.ts";
 import { isGivenName } from "./given-names.ts";
 
 /** What parts the sentences and the lines of a text. */

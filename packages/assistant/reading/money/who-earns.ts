@@ -1,11 +1,11 @@
 import type { Line } from "../../talk.ts";
 import { isOnlyGivenName } from "../contact/given-names.ts";
-import { wordIn } from "../people/person-words.ts";
 import { family, inSpanish, partners } from "../people/relatives.ts";
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
 import { normal } from "../text/normal.ts";
 import { phrases } from "../text/phrases.ts";
+import { wordIn } from "../text/word-sets.ts";
 
 /*
  * Whose an amount is, by the words around it: the renter's own, that of somebody named by how they are related or by name,

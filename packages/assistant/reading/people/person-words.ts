@@ -1,12 +1,10 @@
 import { isAnimalWord } from "../pets/animal-words.ts";
 import { numberWords } from "../text/number-words.ts";
-import { phrases } from "../text/phrases.ts";
+import { wordIn, wordsOf } from "../text/word-sets.ts";
 
 /*
  * The words of a list of people, in both languages: who is counted, what stands between them, and what is said of them.
  */
-
-const wordsOf = (...lists: readonly string[]): ReadonlySet<string> => new Set(lists.flatMap(phrases));
 
 /** The most people that a count is taken for. */
 const mostPeople = 20;
@@ -161,12 +159,6 @@ export const isBeforeCount = wordIn(
 export const isBehindCount = wordIn(
   "with; con; right; now; max; sir; total; por; i; please; ahorita; so; for; incl; including; counting; contando; incluyendo",
 );
-
-/** Whether a word is one of these; each list parts them by "; ". */
-export function wordIn(...lists: readonly string[]): (word: string | undefined) => boolean {
-  const words = wordsOf(...lists);
-  return (word) => word !== undefined && words.has(word);
-}
 
 const births = new Map(Object.entries({ twins: 2, triplets: 3, trillizos: 3, trillizas: 3 }));
 /** How many children a word is of that were born together: "our triplets". */

@@ -1,5 +1,6 @@
+import { wordIn } from "../text/word-sets.ts";
 import { wordsIn } from "./person-items.ts";
-import { isOwner, isSelf, namedBy, wordIn } from "./person-words.ts";
+import { isOwner, isSelf, namedBy } from "./person-words.ts";
 
 /*
  * Whether those who would live there smoke, by who is said to and by what denies it.
