@@ -8,6 +8,7 @@ import type { HourNamed, TimeWish } from "../heard/times.ts";
 import type { Talk } from "../talk.ts";
 import { withHostNamed } from "./contact/host-named.ts";
 import type { Message } from "./message.ts";
+import { isDateAlone } from "./money/bare-figures.ts";
 import { withoutCosigner } from "./money/cosigner.ts";
 import { amountsBefore, withIncomeMeant } from "./money/income-total.ts";
 import { incomesIn, incomesOutside, incomesSupposed, withIncomesLeft } from "./money/incomes-in.ts";
@@ -193,7 +194,10 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     .filter((wish) => !isOfScore(wish, scores))
     .filter((wish, _, all) => !isOfRefusedDay(wish, all) || isOfferedAgain(wish.from, clauses, today));
   const wished = withSurelyWished(standing, times, today).filter(stays).slice(-mostTimes);
-  const mayMove = wished.length > 0 && Object.keys(plain).length + talk.offered.length > 0 && !plain.moveIn;
+  const hasTime =
+    message.hasShowing === true || talk.chosen !== null || ["time", "reschedule-answer"].includes(talk.awaiting ?? "");
+  const mayBeOfMove = Object.keys(plain).length + talk.offered.length > 0 || (!hasTime && isDateAlone(said));
+  const mayMove = wished.length > 0 && mayBeOfMove && !plain.moveIn;
   const moveIn = mayMove
     ? moveInAmong(plain, wished, today, asksToCome, normal(said), freeFrom, lastOffered(talk.offered, timeZone))
     : null;

@@ -41,7 +41,9 @@ const dates = [
   `\\d{1,2}${ordinal}? (?:of |de )?(?:${month}|${monthInSpanish})`,
   `first of ${month}`,
 ];
-const dayAlone = new RegExp(String.raw`${lead("on|from|so|the")}(?:${dates.join("|")})\W*$`);
+const dayAlone = new RegExp(String.raw`${lead("on|from|so|the|para|como|el")}(?:${dates.join("|")})\W*$`);
+/** "Oct 1", "around the 15th of June": a date and nothing else. */
+export const isDateAlone = (text: string): boolean => dayAlone.test(normal(text));
 const partOfMonth =
   "(?:the )?(?:(?:first|second|third|last|1st|2nd|3rd) week|beginning|start|middle|end|early|mid|late)(?: (?:of|in))?";
 /** "First week of June" is no day of a showing. */

@@ -42,6 +42,17 @@ describe("The day from which a home is looked for", () => {
   ])("is one to move in on: %j", (text, from) => expect(hear(text).facts.moveIn?.from).toBe(from));
 });
 
+describe("A date weeks ahead and nothing else", () => {
+  it.each(["June 25", "around the 25th of June", "para el 25 de junio"])("is one to move in on: %j", (text) => {
+    const turns = talkOf(["is it still available?", text], {
+      renter: { ...known, facts: { ...known.facts, moveIn: null } },
+    });
+    expect(turns.at(-1)?.heard?.facts.moveIn?.from).toBe("2026-06-25");
+  });
+  it("is one to come by where that is asked", () =>
+    expect(hear("could I see it June 25?").facts.moveIn).toBeUndefined());
+});
+
 it("What is earned in a month is no time to move in", () =>
   expect(movesIn("she gets 1,900 of SSDI and makes 1,600 in a month")).toBeUndefined());
 

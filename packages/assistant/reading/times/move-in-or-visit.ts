@@ -214,8 +214,8 @@ export function moveInAmong(
     ({ from, at, after, before, choice, not }) =>
       !not && from !== null && from > lastToCome && (at ?? after ?? before ?? choice) === null,
   );
-  // "Oct 1", said to times of this week, comes by on none of them.
-  const isBareDate = lastOffered !== null && !asksToCome && dated.test(text) && !weekdayNamed.test(text);
+  // "Oct 1", said weeks ahead or to times of this week, is no day to come by.
+  const isBareDate = !asksToCome && dated.test(text) && !weekdayNamed.test(text);
   if ((told === 0 && !isBareDate) || far === undefined || another !== undefined) return null;
   return asksToCome && wished.length === 1 ? null : far;
 }
