@@ -25,6 +25,15 @@ describe("a question beside what else a message says is heard", () => {
     "my rent is due the 1st. move in the 9th",
   ])("but a time asks nothing of the home: %s", (text) => expect(asked(text)).toEqual([]));
 
+  it.each(["We keep two vans. The second where would we put?", "I have three bikes. Where would we put the second?"])(
+    "a marked question in which no word names its matter is asked with what it leans on: %s",
+    (text) => expect(asked(text)).toEqual([text]),
+  );
+
+  it.each(["we are three?", "would it be three of us?"])("an unsure answer asks nothing: %s", (text) =>
+    expect(asked(text)).toEqual([]),
+  );
+
   it.each(["that's not bad, I could do it", "no, they never said what it is"])("%s asks nothing", (text) =>
     expect(asked(text)).toEqual([]),
   );
