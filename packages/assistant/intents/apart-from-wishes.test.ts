@@ -8,6 +8,7 @@ describe("Words like those of a wish", () => {
     ["waitlist", "if my transfer falls through is there a penalty"],
     ["waitlist", "and if things fall through with my employer what happens to the deposit"],
     ["waitlist", "if our loan falls through, can the lease be ended"],
+    ["fair_housing_probe", "make it 2:15 on saturday to be safe"],
     ["request_call", "Everyone just calls me Bo"],
     ["request_call", "my family calls me Teddy"],
     ["request_call", "all my friends call me Lou"],

@@ -168,7 +168,7 @@ export const yields: Partial<Record<Intent, readonly string[]>> = {
   ],
   waitlist: ["when", "told", "reschedule_showing", "request_other_times", "roommates"],
   request_other_times: ["request_alternatives", "report_maintenance", "other_fees"],
-  fair_housing_probe: ["report_maintenance", "scam_concern", "amenities.hasPlayground", "amenities.hasPool"],
+  fair_housing_probe: ["when", "report_maintenance", "scam_concern", "amenities.hasPlayground", "amenities.hasPool"],
   access_problem: ["tours.entry", "application_status"],
   ask_own_showing: ["application_status"],
   attend: ["showing_logistics.host", "tours.company", "running_late"],
@@ -247,6 +247,8 @@ const precedence: readonly GivesWay[] = [
   { intent: "request_other_times", where: ({ has, hasOffered }) => has("request_alternatives") && !hasOffered },
   // Among times that were offered, "I'll take it" takes one of them.
   { intent: "apply", where: ({ takesTime }) => takesTime },
+  // Who has a time and tells where to write "if anything should change" waits for no other renter to step back.
+  { intent: "waitlist", where: ({ hasShowing, tellsContact }) => hasShowing && tellsContact },
   // "Should I keep waiting" is of the owner's answer, and of no list.
   { intent: "waitlist", where: ({ has, isNamed }) => has("ask_answer") && !isNamed("waitlist") },
   // "What is the lowest, I'd sign for 1,500" makes an offer.
