@@ -9,6 +9,7 @@ describe("Words like those of a wish", () => {
     ["waitlist", "and if things fall through with my employer what happens to the deposit"],
     ["waitlist", "if our loan falls through, can the lease be ended"],
     ["fair_housing_probe", "make it 2:15 on saturday to be safe"],
+    ["request_self_tour", "pinto casas por mi cuenta, me pagan con 1099"],
     ["request_call", "Everyone just calls me Bo"],
     ["request_call", "my family calls me Teddy"],
     ["request_call", "all my friends call me Lou"],

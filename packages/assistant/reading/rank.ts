@@ -173,7 +173,7 @@ export const yields: Partial<Record<Intent, readonly string[]>> = {
   ask_own_showing: ["application_status"],
   attend: ["showing_logistics.host", "tours.company", "running_late"],
   apply: ["amenities.hasStorage", "parking.charge", "other_fees"],
-  request_self_tour: ["access_problem"],
+  request_self_tour: ["access_problem", "told", "income_proof"],
   request_private_info: [
     "told",
     "unheld",
