@@ -1,5 +1,5 @@
 import { type CorpusLine, linesOf } from "../training/lines.ts";
-import { learnRoles, type RoleExample, type RoleLearning } from "../training/roles.ts";
+import { featuresAfter, learnRoles, type RoleExample, type RoleLearning } from "../training/roles.ts";
 
 /** How well the parts that one writer marked are told apart by what the others wrote. */
 export type WriterRoles = { origin: string; parts: number; right: number; sure: number; wrongOfSure: number };
@@ -15,7 +15,7 @@ export function judgedByWriter(learning: RoleLearning) {
   return byWriter.map(([origin, lines]) => {
     const others = byWriter.filter(([name]) => name !== origin).flatMap(([, written]) => written);
     const weights = learnRoles(others, { ...learning, examplesOf });
-    return { origin, judged: lines.flatMap(examplesOf).map((example) => judge(example, weights, learning.roles)) };
+    return { origin, judged: lines.flatMap((line) => judgeAll(examplesOf(line), weights, learning.roles)) };
   });
 }
 
@@ -25,7 +25,7 @@ function judgedHeldOut(learning: RoleLearning) {
   const heldOut = Map.groupBy(linesOf(`${learning.folder}-held-out`), ({ origin }) => origin);
   return [...heldOut].map(([origin, lines]) => ({
     origin,
-    judged: lines.flatMap(learning.examplesOf).map((example) => judge(example, weights, learning.roles)),
+    judged: lines.flatMap((line) => judgeAll(learning.examplesOf(line), weights, learning.roles)),
   }));
 }
 
@@ -41,6 +41,20 @@ export const rolesByWriter = (learning: RoleLearning, leastSure: number): Writer
       wrongOfSure: gone.filter(({ isRight }) => !isRight).length / gone.length,
     };
   });
+
+/** Judges the parts of a line in their order, each by what those before it were taken for. */
+function judgeAll(
+  parts: readonly RoleExample[],
+  weights: ReadonlyMap<string, readonly number[]>,
+  roles: readonly string[],
+): JudgedExample[] {
+  const judged: JudgedExample[] = [];
+  for (const part of parts) {
+    const before = judged.map(({ got }) => got);
+    judged.push(judge({ ...part, features: featuresAfter(part, before) }, weights, roles));
+  }
+  return judged;
+}
 
 function judge(
   { features, role }: RoleExample,

@@ -1,3 +1,4 @@
+import { rolesBefore } from "@porchlight/assistant/reading/learned/roles-before.ts";
 import { type CorpusLine, linesOf } from "./lines.ts";
 import { learnSoftmax, type SoftmaxLearning } from "./softmax.ts";
 import { writeWeights } from "./written-weights.ts";
@@ -7,8 +8,11 @@ import { writeWeights } from "./written-weights.ts";
  * out.
  */
 
-/** What a message, or one marked part of it, is judged by, with its role. */
-export type RoleExample<Role extends string = string> = { features: string[]; role: Role };
+/**
+ * What a message, or one marked part of it, is judged by, with its role. `kind` is how a part is told that is also judged by
+ * the roles of those before it.
+ */
+export type RoleExample<Role extends string = string> = { features: string[]; role: Role; kind?: string };
 
 /** What is learned of messages, or of one kind of their parts. */
 export type RoleLearning<Role extends string = string> = {
@@ -27,12 +31,21 @@ export type RoleLearning<Role extends string = string> = {
   isKnown?: (feature: string) => boolean;
 };
 
+/** What a part is judged by where those before it have these roles. */
+export const featuresAfter = ({ features, kind }: RoleExample, before: readonly string[]): string[] =>
+  kind === undefined ? features : [...features, ...rolesBefore(before, kind)];
+
 /** Learns the weights of lines, by feature and role. */
 export function learnRoles<Role extends string>(
   lines: readonly CorpusLine[],
   { roles, how, examplesOf, besides, leastMet }: RoleLearning<Role>,
 ): Map<string, number[]> {
-  const examples = [...lines.flatMap(examplesOf), ...(besides?.(lines) ?? [])];
+  const ofLines = lines.flatMap((line) => {
+    const parts = examplesOf(line);
+    const roles = parts.map(({ role }) => role);
+    return parts.map((part, place) => ({ ...part, features: featuresAfter(part, roles.slice(0, place)) }));
+  });
+  const examples = [...ofLines, ...(besides?.(lines) ?? [])];
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);

@@ -1,5 +1,6 @@
 import { normal } from "@porchlight/assistant/reading/text/normal.ts";
 import {
+  kindOfTime,
   type TimeMoment,
   type TimeRole,
   timeFeaturesOf,
@@ -49,7 +50,12 @@ function markedTimesOf(line: string): MarkedTimes {
 
 /** What each marked time of a message is judged by, with its role. */
 const roleExamplesOf = ({ text, times, roles, moment }: MarkedTimes): RoleExample<TimeRole>[] =>
-  roles.flatMap((role, place) => (role ? [{ features: timeFeaturesOf(text, times, place, moment), role }] : []));
+  roles.flatMap((role, place) => {
+    if (!role) return [];
+    const time = times[place] as TimeNamed;
+    const kind = kindOfTime(text.slice(time.at, time.end), time);
+    return [{ features: timeFeaturesOf(text, times, place, moment), role, kind }];
+  });
 
 /** What the times of messages are for. */
 export const timeLearning: RoleLearning<TimeRole> = {
@@ -57,7 +63,7 @@ export const timeLearning: RoleLearning<TimeRole> = {
   folder: "times",
   examplesOf: ({ words }) => roleExamplesOf(markedTimesOf(words)),
   // What comes to less than this is thinned out, a quarter of all: it tells nothing of lines that were not learned from.
-  how: { rounds: 20, rate: 0.1, decay: 0.01, thinned: { leastOf: () => 0.12, whole: [], rounds: 8 } },
+  how: { rounds: 20, rate: 0.1, decay: 0.01, averaged: 5, thinned: { leastOf: () => 0.12, whole: [], rounds: 8 } },
   leastMet: 2,
   scale: 8,
 };

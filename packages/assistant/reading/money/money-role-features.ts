@@ -46,7 +46,8 @@ const sizes: [number, string][] = [
   [3500, "middle"],
   [10_000, "high"],
 ];
-const sizeOf = (value: number): string => sizes.find(([end]) => value < end)?.[1] ?? "yearly";
+/** How large a figure is, by the kinds of money and scores that are so large. */
+export const sizeOf = (value: number): string => sizes.find(([end]) => value < end)?.[1] ?? "yearly";
 
 /** Returns what a figure of a text is judged by; `figures` are all that the text names. */
 export function moneyFeaturesOf(

@@ -1,8 +1,9 @@
 import moneyRoleWeights from "../../data/money-role-weights.json" with { type: "json" };
 import { isOnlyGivenName, namesWhoDoes } from "../contact/given-names.ts";
+import { rolesBefore } from "../learned/roles-before.ts";
 import { oddsOf, readOnce } from "../learned/weights.ts";
 import { type FigureNamed, figuresNamedIn } from "./figures-named.ts";
-import { type MoneyMoment, type MoneyRole, moneyFeaturesOf, moneyRoles } from "./money-role-features.ts";
+import { type MoneyMoment, type MoneyRole, moneyFeaturesOf, moneyRoles, sizeOf } from "./money-role-features.ts";
 
 /*
  * Whose each figure of a message is, by its likeness to the examples: of "600 goes out, 5200 is before that" one is earned.
@@ -38,10 +39,12 @@ export function weighedFiguresIn(text: string, moment: MoneyMoment): WeighedFigu
   const plain = withoutNames(text);
   const alike = plain === text ? figures : figuresNamedIn(plain);
   const weighed: WeighedFigure[] = [];
+  const roles: MoneyRole[] = [];
   for (const [place, figure] of figures.entries()) {
     const before = weighed[place - 1];
     const odds =
-      before && isAdded(text.slice(before.end, figure.at)) ? before.odds : oddsAt(plain, alike, place, moment);
+      before && isAdded(text.slice(before.end, figure.at)) ? before.odds : oddsAt(plain, alike, place, moment, roles);
+    roles.push(likeliestOf(odds));
     weighed.push({ ...figure, odds });
     if (before && isRange(text, before, figure)) weighed[place - 1] = { ...before, odds };
   }
@@ -67,12 +70,20 @@ function isRange(text: string, low: FigureNamed, high: FigureNamed): boolean {
   return /\b(?:between|entre) \$?$/.test(text.slice(0, low.at)) && /^ (?:and|y) \$?$/.test(joint);
 }
 
+const likeliestOf = (odds: WeighedFigure["odds"]): MoneyRole =>
+  moneyRoles.reduce((likeliest, role) => (odds[role] > odds[likeliest] ? role : likeliest));
+
 function oddsAt(
   text: string,
   figures: readonly FigureNamed[],
   place: number,
   moment: MoneyMoment,
-): Readonly<Record<MoneyRole, number>> {
-  const odds = oddsOf(moneyFeaturesOf(text, figures, place, moment), weights(), moneyRoles.length, scale);
+  roles: readonly MoneyRole[],
+): WeighedFigure["odds"] {
+  const features = [
+    ...moneyFeaturesOf(text, figures, place, moment),
+    ...rolesBefore(roles, sizeOf((figures[place] as FigureNamed).value)),
+  ];
+  const odds = oddsOf(features, weights(), moneyRoles.length, scale);
   return Object.fromEntries(moneyRoles.map((role, at) => [role, odds[at]])) as WeighedFigure["odds"];
 }

@@ -45,7 +45,7 @@ export function ownDayOf({ chosen, standingTime, offered }: Talk, timeZone: stri
 }
 
 /** How a time is named. */
-const kindOf = (words: string, { hasDay, hasHour }: TimeNamed): string => {
+export const kindOfTime = (words: string, { hasDay, hasHour }: TimeNamed): string => {
   if (hasHour) return hasDay ? "day hour" : "hour";
   return namesMonth(words) || /\d\//.test(words) ? (/\d/.test(words) ? "date" : "month") : "day";
 };
@@ -54,7 +54,7 @@ const kindOf = (words: string, { hasDay, hasHour }: TimeNamed): string => {
 export function timeFeaturesOf(text: string, times: readonly TimeNamed[], place: number, moment: TimeMoment): string[] {
   const time = times[place] as TimeNamed;
   const words = text.slice(time.at, time.end);
-  const kind = kindOf(words, time);
+  const kind = kindOfTime(words, time);
   const features = new Set<string>(["", `is ${kind}`, `in ${moment}`, `${moment} ${kind}`, placeAmong(times, place)]);
   for (const word of tokensOf(words)) features.add(`= ${/\d/.test(word) ? "#" : word}`);
   addSaidAround(features, text, times, { place, sign: "<t>" });
