@@ -90,7 +90,7 @@ function draftOf(kept: Talk, world: World, said: Heard | null): Draft {
   const ofRenter = withoutOfferedRent(said && tour ? ofTour(said, tour, world) : said, world);
   const settled = withDoubtSettled(ofRenter, before, world.renter.facts);
   const known = { ...world.renter.facts, monthlyIncome: incomeKnown(kept, world.renter.facts) };
-  const heard = withTakenBack(settled, known);
+  const heard = withTakenBack(settled, known, before);
   const { contact = {} } = heard ?? {};
   const { facts: told, incomes } = withToldBefore(heard, known, before);
   const doubtedIncome = incomeInDoubt(before, world, heard, told, {

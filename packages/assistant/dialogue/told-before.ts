@@ -5,6 +5,7 @@ import { speciesOf } from "../reading/pets/animal-words.ts";
 import type { Deletable } from "../reading/questions/deletion-asked.ts";
 import type { Incomes, Talk } from "../talk.ts";
 import { householdIncome, incomesAfter, incomesBefore, withoutSumOfMore } from "./incomes.ts";
+import { obstacleOf } from "./obstacles.ts";
 
 /*
  * The facts of a message together with what the renter told before: an income that is added to another, a pet that joins
@@ -123,8 +124,16 @@ const petsLeft = (heard: Heard | null, earlier: Pet[] | null): Pet[] | null =>
   earlier?.filter(({ kind }) => !heard?.notPets?.includes(speciesOf(kind))) ?? null;
 
 /** Who takes back what was told before tells what is left: an animal that is no pet, a fact that is to be deleted. */
-export function withTakenBack(heard: Heard | null, before: RenterFacts): Heard | null {
-  return withPetsLeft(withDeleted(heard, before), before.pets);
+export function withTakenBack(heard: Heard | null, before: RenterFacts, talk: Talk): Heard | null {
+  return withPetsLeft(withPetsMeant(withDeleted(heard, before), before.pets, talk), before.pets);
+}
+
+/** "My aunt takes them", with no animal named lately: those that stand against a showing, where they are all of one kind. */
+function withPetsMeant(heard: Heard | null, earlier: Pet[] | null, talk: Talk): Heard | null {
+  if (heard === null || heard.notPets?.length || !heard.signals.has("parts-with-animal")) return heard;
+  const kinds = new Set((earlier ?? []).map(({ kind }) => speciesOf(kind)));
+  if (kinds.size !== 1 || obstacleOf(talk, "pets") === undefined) return heard;
+  return { ...heard, notPets: [...kinds] };
 }
 
 /**

@@ -17,16 +17,22 @@ export const saysWeight = ({ description }: Pet): boolean => /\d/.test(descripti
 export const dogPoundsOf = ({ kind, description }: Pet): number | null =>
   kind.endsWith("dog") ? poundsIn(description) : null;
 
-/** "2 cats", "1 husky" */
+/** "2 cats", "1 husky"; one of several told before is one: "1 cat". */
 export const countedPet = ({ count, description }: Pet): string =>
-  /^\d/.test(description) ? description : `${count} ${description}`;
+  /^\d/.test(description) ? description : `${count} ${ofCount(count, description)}`;
+
+const ofCount = (count: number, description: string): string =>
+  count === 1
+    ? description.replace(/^(?:dog|cat|perr(?:it)?[oa]|gat(?:it)?[oa])s\b/, (many) => many.slice(0, -1))
+    : description;
 
 /** "Your 60 lb husky", "2 cats": the renter's own word for each. */
 export function yourPets(pets: readonly Pet[]): Said {
   const listed = (language: "en" | "es") =>
     pets
       .map(({ count, description }) => {
-        const [, what = description, weight] = /^(.*), (\d.*)$/.exec(description) ?? [];
+        const said = ofCount(count, description);
+        const [, what = said, weight] = /^(.*), (\d.*)$/.exec(said) ?? [];
         const one = weight === undefined ? what : language === "en" ? `${weight} ${what}` : `${what} de ${weight}`;
         if (count > 1 || /^\d/.test(what)) return /^\d/.test(what) ? what : `${count} ${one}`;
         return `${language === "en" ? "your" : "su"} ${one}`;

@@ -29,7 +29,7 @@ import { countsAll } from "./people/household.ts";
 import { losesHome, seeksAid } from "./people/loses-home.ts";
 import { tellsOnlyOfBody } from "./people/own-needs.ts";
 import { blamedInMessage } from "./people/trait-blamed.ts";
-import { isOfNoPet } from "./pets/not-pets.ts";
+import { isOfAnimalGone, isOfNoPet, partsWithAnimal } from "./pets/not-pets.ts";
 import { isAllOfThem, tellsNoneBut } from "./pets/pets-in.ts";
 import { answerKeysIn } from "./questions/answer-asked.ts";
 import { asksAgain } from "./questions/answer-missed.ts";
@@ -123,17 +123,19 @@ export const understand: Understand = (text, context): Heard => {
   // "We lost in housing court" asks of no court, and who helps with the rent is no question of the rent.
   const isOfLoss = (words: string) =>
     ofHome.some((clause) => clause.words === words && !words.includes("?")) || clausesOf(words).every(seeksAid);
+  const isOfGone = (words: string) => clausesOf(words).some((clause) => isOfAnimalGone(clause, told.notPets));
   const asks = asked.asks.filter(
     ({ topic, words, isTold }) =>
       !(isTold && tellsItself(topic, facts)) &&
       !isOfNoPet(topic, told.notPets) &&
+      !(topic === "pets" && isOfGone(words)) &&
       ![isDeletion, isInsult, isOfLoss, isElsewhere].some((is) => is(words)),
   );
   // Which of two ads is right goes to the owner with the whole message.
   const unknown = message === read ? asked.unknownQuestions : [];
   const unknownQuestions = unknown.filter(
     (words) =>
-      ![isDeletion, isOfLoss, isElsewhere].some((is) => is(words)) &&
+      ![isDeletion, isOfLoss, isElsewhere, isOfGone].some((is) => is(words)) &&
       !isSought(words, context) &&
       !asksIfHeard(normal(words)),
   );
@@ -243,6 +245,7 @@ function meantIn({ short, clauses, sums, asked, answers, talk }: Message, named:
       if (
         stands(intent, clause) &&
         !tellsWhy(intent, clause, talk) &&
+        !(intent === "pass_on" && partsWithAnimal(clause)) &&
         !(intent === "fair_housing_probe" && tellsHousehold(clause, asked))
       )
         intents.add(intent);

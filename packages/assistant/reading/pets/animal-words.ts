@@ -27,7 +27,7 @@ const lab = `${workplace}${science}lab(?!s? (?:${ofWork}|${hours}))`;
 const pit = "(?<=\\b(?:my|our|his|her|have an?|got an?|big|old|blue|red) )pit(?! (?:stop|crew|boss|of)\\b)";
 export const large = anyOf(
   "german shepherd; labrador; golden retriever; goldendoodle; golden doodle; golden; pit bull; pitbull; pit mix; pittie",
-  "shepherd mix; (?<=\\b(?:an?|my) )shepherd; rottweiler; rottie; gsd; malinois; aussie; bully; great pyrenees; newfoundland",
+  "shepherd mix; (?<=\\b(?:an?|my|our|the) )shepherd; rottweiler; rottie; gsd; malinois; aussie; bully; great pyrenees; newfoundland",
   "coonhound; dalmatian; husky; great dane; doberman; mastiff; boxer; bernese; saint bernard; akita; malamute",
   "cane corso; standard poodle; weimaraner; pastor aleman; labradoodle; bernedoodle; sheepadoodle",
   lab,

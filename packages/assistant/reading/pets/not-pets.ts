@@ -3,6 +3,7 @@ import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { matchesOf } from "../text/matches.ts";
 import { animalMark, namesAnimal, type Species, speciesIn, withAnimalsMarked } from "./animal-words.ts";
+import { givenUpIn } from "./given-up.ts";
 import { tellsOfVisit } from "./pet-words.ts";
 
 /*
@@ -72,45 +73,23 @@ const someone = anyOf(
   "she; he; they; ella; el; ellos; someone else; otra persona",
   "(?:an?|un|una) (?:friend|neighbor|relative|coworker|amig[oa]|vecin[oa]|familiar)",
 );
-const wills =
-  "(?:can|could|will|would|is|are|was|has|have|had|already|going to|gonna|ya|puede|va a|van a|agreed to|offered to)";
-const keeps = anyOf(
-  "keep; keeps; keeping; kept; take; takes; taking; took; taken; adopt; adopts; adopting; adopted",
-  "cuida\\w*; adopt\\w+",
-  "se (?:va a |puede |podria )?qued\\w+ con; se llev\\w+",
-);
 /** "My son is taking them out" */
 const notFor = "(?! (?:out|for|on|to|in|inside)\\b)";
-/** "Do they take cats" and "if she keeps the dog" tell of nobody who does. */
-const asking = "(?:do|does|did|can|could|will|would|if|whether|si)";
-const theAnimal = animal.replace(which, "(?:the|our|that|el|la|al) ");
-const keptBySomeone = new RegExp(
-  `\\b(?<!\\b${asking} )${someone} (?:(?:${wills} )*${keeps} ${animal}|(?:now |already |ya )?(?:has|have|got|tiene) ${theAnimal})${notFor}`,
-  "g",
-);
-
-/** "A puppy, but my mom is keeping him", "un perrito y mi tía se lo va a quedar": the animal named before. */
+/** "A puppy, but she's not moving in with us": the animal named before. */
 const further = "[^.?!]{0,40}?";
-const it = "(?:him|her|it|them|both)";
-const keepsIt = `${someone} (?:${wills} )*(?:keep|keeps|keeping|kept|took|taking|adopted) ${it}`;
-const seLoQueda = `${someone} (?:ya )?(?:se l[oa]s? (?:va a |van a |puede )?(?:qued\\w+|llev[oa]\\w*)|(?:va a|puede|quiere) quedarsel[oa]s?)`;
-const loTiene = `(?:mi|su) (?!${along}\\b)\\w+ (?:ya )?l[oa]s? (?:tiene|adopto|va a (?:tener|adoptar|cuidar))`;
-const gaveIt = `(?:gave|give|giving|given) (?:${it} (?:up|away)|(?:him|her|them) (?:back|to))|found ${it} a (?:new )?home|rehom\\w+ ${it}`;
-const loDimos = "(?:se )?l[oa]s? (?:vamos a |voy a )?(?:regal\\w+|dimos|di|dar|vend\\w+|dej\\w+ con)";
-const yaNo = "ya no l[oa]s? (?:tengo|tenemos)|l[oa]s? (?:regalamos|regale)";
 const staysAway = `${anyOf("she; he; it; they; who; that one; que; ella; el")} ?${anyOf(
   "(?:is|are|does|do|will|would|'s) not (?:be )?(?:com\\w+|mov\\w+|liv\\w+)(?: in)?(?: with (?:me|us)| t?here|(?=\\W*(?:$|[,.])))",
   "no (?:viene|vive|va a vivir|se muda) (?:con(?:migo| nosotr[oa]s)|a(?:qui|hi|lli)); viven? (?:aparte|en otr[oa])",
 )}`;
-const goneAfter = `(?:${staysAway}|${keepsIt}|${seLoQueda}|${loTiene}|${gaveIt}|${loDimos}|${yaNo})`;
-const keptAfter = new RegExp(`\\b${animal}${further}\\b${goneAfter}\\b${notFor}`, "g");
+const keptAfter = new RegExp(`\\b${animal}${further}\\b${staysAway}\\b${notFor}`, "g");
 /** Whether a text says that an animal, or who has it, does not move along: that calls off no showing. */
 export const saysItStaysAway = (text: string): boolean => namesAnimal(text) && awayWithWhom.test(text);
 const awayWithWhom = new RegExp(String.raw`\b${staysAway}\b`);
-const goneOfIt = new RegExp(`\\b${goneAfter}\\b${notFor}`);
+const goneOfIt = new RegExp(`\\b${staysAway}\\b${notFor}`);
 
 /** Whether a clause says that what it calls by no name is kept by somebody else or given up: "my aunt is keeping him". */
-export const saysItIsGone = ({ text, isQuestion }: Clause): boolean => !isQuestion && goneOfIt.test(text);
+export const saysItIsGone = ({ text, isQuestion }: Clause): boolean =>
+  givenUpIn(text).includes("it") || (!isQuestion && goneOfIt.test(text));
 
 const ofOthers = anyOf(
   "sister; brother; mom; mother; dad; father; parents?; friend; neighbor; ex; aunt; uncle; cousin; grandma",
@@ -191,7 +170,7 @@ const livesElsewhere = new RegExp(
   "g",
 );
 
-const all = [denied, leftBehind, keptBySomeone, somebodyElses, givenUp, keptAfter, livesElsewhere];
+const all = [denied, leftBehind, somebodyElses, givenUp, keptAfter, livesElsewhere];
 
 /** A text without the animals that it says are no pets of the renter's. */
 export const withoutDenied = (text: string): string =>
@@ -199,10 +178,12 @@ export const withoutDenied = (text: string): string =>
     ? without(text, [likened, wished, ofStranger, ofListing, ...(tellsOfVisit(text) ? [anothers] : []), ...all])
     : text;
 
-const gone = [leftBehind, keptBySomeone, givenUp, keptAfter];
+const gone = [leftBehind, givenUp, keptAfter];
 /** Whether a clause says that an animal the renter had lives elsewhere or lives no more. */
 export const partsWithAnimal = (clause: Clause): boolean =>
-  saysItIsGone(clause) || (namesAnimal(clause.text) && gone.some((each) => isIn(clause.text, each)));
+  saysItIsGone(clause) ||
+  givenUpIn(clause.text).length > 0 ||
+  (namesAnimal(clause.text) && gone.some((each) => isIn(clause.text, each)));
 
 const ofSpecies: Record<string, Species> = {
   "pets.dogs": "dog",
@@ -216,6 +197,10 @@ const ofSpecies: Record<string, Species> = {
 export const isOfNoPet = (topic: string, notPets: readonly Species[]): boolean =>
   ofSpecies[topic] !== undefined && notPets.includes(ofSpecies[topic]);
 
+/** Whether a clause says that an animal is no pet, or not along any more: that asks the owner nothing, however it is put. */
+export const isOfAnimalGone = (clause: Clause, notPets: readonly Species[]): boolean =>
+  notPets.length > 0 && (partsWithAnimal(clause) || deniedIn([clause]).length > 0);
+
 /** Whether a clause asks by its mark: "no dogs?" is no denial. */
 const asksByMark = ({ words }: Clause): boolean => words.includes("?");
 
@@ -228,7 +213,8 @@ export function deniedIn(clauses: readonly Clause[]): Species[] {
         .filter((each) => each !== denied || !asksByMark(clause))
         .flatMap((each) => foundIn(clause.text, each).flatMap(({ words }) => words.split(oneAndNext).map(speciesIn))),
     );
-  return [...new Set(found.filter((species) => species !== null))];
+  const given = clauses.flatMap(({ text }) => givenUpIn(text)).filter((species) => species !== "it");
+  return [...new Set([...found.filter((species) => species !== null), ...given])];
 }
 
 const oneAndNext = /, | (?:or|nor|o|ni) /;

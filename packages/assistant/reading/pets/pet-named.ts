@@ -88,7 +88,7 @@ export function withCountInstead(text: string, { awaiting, obstacles }: Talk, hi
 const wordsBeforeCount =
   "only|just|be|is|it's|its|was|were|bring|keep|have|with|to|solo|nomas|mas|con|fueran?|son|llevo|llevamos|tengo|traigo";
 const countAtEnd = new RegExp(
-  `(?:^|(?<=\\b(?:${wordsBeforeCount})) )${count}(?: of (?:them|those)| de (?:ellos|ellas))?(?: (?:then|instead|entonces|nomas|nada mas))?\\W*$`,
+  `(?:^|(?<=\\b(?:${wordsBeforeCount})) )${count}(?: of (?:them|those)| de (?:ellos|ellas))?(?: (?:then|instead|entonces|nomas|nada mas))?(?:\\W*$|(?=,| (?:if|so|since|because|si|para que|porque)\\b))`,
 );
 
 const hedge = "(?:about|around|like|only|just|maybe|under|over|less than|unas|unos|como|menos de|mas de)";

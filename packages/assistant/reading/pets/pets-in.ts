@@ -87,6 +87,12 @@ export const listsOwn = (text: string): boolean =>
   weighs.test(text) &&
   (ownsListed.test(withAnimalsMarked(text)) || animalAlone.test(withAnimalsMarked(text.replace(weight, " "))));
 const animalAlone = new RegExp(String.raw`^\W*(?:an? )?(?:\w+ )?${animalMark}(?: ok(?:ay)?)?\W*$`);
+/** "Dog 20 lbs, income 5700", "cat here": an animal that is an item of a list by itself. */
+const isItem = (text: string): boolean =>
+  text.split(",").some((part) => itemAlone.test(withAnimalsMarked(part.replace(weight, " "))));
+const itemAlone = new RegExp(
+  String.raw`^\W*(?:${smallSize} |${largeSize} )?${animalMark}(?: here| ${smallSize}| ${largeSize})?\W*$`,
+);
 const aNumber = "(?:[2-9]|one|two|three|four|dos|tres|cuatro)";
 const numbered = new RegExp(String.raw`\b${aNumber} (?:\w+ ){0,2}${animalMark}(?![\w'])`);
 const ofLimit = anyOf(
@@ -168,7 +174,7 @@ export function petsIn(
     owns ||
     ownsListed.test(withAnimalsMarked(text)) ||
     listsOwn(text) ||
-    (!isQuestion && (lacksListed.test(text) || namedAlone.test(withAnimalsMarked(text)))) ||
+    (!isQuestion && (lacksListed.test(text) || isItem(text) || namedAlone.test(withAnimalsMarked(text)))) ||
     describesOwn(text) ||
     saysWhatItIs(text) ||
     asksCostOfOwn(text) ||
