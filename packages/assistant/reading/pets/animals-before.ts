@@ -2,9 +2,10 @@ import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.
 import type { Line } from "../../talk.ts";
 import type { Asked } from "../answers/asked.ts";
 import { type Clause, clausesOf } from "../text/clauses.ts";
-import { type Species, speciesIn } from "./animal-words.ts";
+import { type Species, speciesIn, speciesOf } from "./animal-words.ts";
 import {
   assistantsIn,
+  isNeeded,
   namesAssistance,
   saysItAssists,
   speaksOfOwnAssistant,
@@ -30,12 +31,15 @@ export function withoutAnimalsBefore(
   const meant = assistantsMeant(clauses, history);
   const before = [...assistantsTold(history), ...meant];
   const isSaidNow = saysItAssists(clauses) || meant.length > 0;
+  const needed = neededOf(clauses, history);
   const notPets = new Set(deniedIn(clauses));
   const isNew = facts.hasAssistanceAnimal === true && before.length === 0;
   if (isNew || isSaidNow) for (const species of assistantsIn(clauses)) addAssistant(notPets, species);
+  for (const species of needed) notPets.add(species);
   if (notPets.size === 0 && clauses.some(saysItIsGone))
     for (const species of lastNamedIn(history)) notPets.add(species);
-  if (isSaidNow) facts.hasAssistanceAnimal = true;
+  if (isSaidNow || needed.length > 0) facts.hasAssistanceAnimal = true;
+  if (facts.pets && needed.length > 0) facts.pets = facts.pets.filter(({ kind }) => !needed.includes(speciesOf(kind)));
   if (!facts.pets?.length || before.length === 0) return { facts, notPets: [...notPets] };
   const text = clauses.map((clause) => clause.text).join(" ");
   const pets = withoutAssistants(facts.pets, text, before);
@@ -55,6 +59,14 @@ const lastNamedIn = (history: readonly Line[]): Species[] =>
     .flatMap(({ text }) => clausesOf(text))
     .map(({ text }) => speciesIn(text))
     .filter((species) => species !== null);
+
+/** The kind of the animal spoken of last by a clause that tells what it helps with: "he is trained to alert her to seizures". */
+function neededOf(clauses: readonly Clause[], history: readonly Line[]): Species[] {
+  const at = clauses.findIndex(({ text, isQuestion }) => !isQuestion && isNeeded(text));
+  if (at < 0) return [];
+  const here = clauses.slice(0, at + 1).map(({ text }) => speciesIn(text));
+  return [here.findLast((species) => species !== null) ?? lastNamedIn(history).at(-1) ?? []].flat();
+}
 
 const mayName = /servic|assist|support|therap|guide|alert|respon|asist|apoyo|gu[ií]a|\besas?\b/i;
 

@@ -1,5 +1,6 @@
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
+import { matchesOf } from "../text/matches.ts";
 import type { WordLists } from "../text/phrases.ts";
 import { readerOf } from "../text/word-table.ts";
 import {
@@ -23,7 +24,7 @@ import {
 const condition = "(?:seizure|diabetic|medical|allergy|mobility|ptsd|psychiatric|cardiac|autism|epilepsy)";
 const help = "(?:response|alert|assistance|assist|service|support|therapy)";
 const helping =
-  "(?:service|assistance|emotional support|support|therapy|guide|seeing eye|hearing|(?:(?:medical|seizure|diabetic) )?alert)";
+  "(?:service|assistance|emotional support|support|therapy|guide|seeing eye|hearing|mobility|psychiatric|(?:(?:medical|seizure|diabetic) )?alert)";
 const helpInSpanish = "de (?:servicio|asistencia|apoyo)";
 const animalInSpanish = "(?:animal(?:es)?|perr(?:it)?[oa]s?|gat(?:it)?[oa]s?)";
 
@@ -56,7 +57,15 @@ const lists: WordLists = {
   healer: "therapist; psychiatrist; psychologist; counselor; counsellor; doctor; physician",
   healerInSpanish: "terapeuta; psiquiatra; psicologo; psicologa; doctor; doctora; medico; medica",
   says: "say; said; prescribed; prescribe; recommend; recommended; want; wrote; think",
-  illness: "anxiety; ptsd; depression; panic attack; seizure; epilepsy; autism; mental health; disability",
+  illness: [
+    "anxiety; ptsd; depression; panic attack; seizure; epilepsy; autism; mental health; disability; diabetes; blood sugar",
+    "low sugar; allergy; allergies; vertigo; nightmare; flashback; parkinson's; ms; fainting; heart condition; blindness",
+  ].join("; "),
+  illnessInSpanish: [
+    "ansiedad; convulsion; convulsiones; epilepsia; diabetes; azucar; panico; depresion; discapacidad; autismo; ceguera",
+    "alergia; alergias; vertigo; pesadillas; estres; glucosa; desmayo; desmayos; crisis",
+  ].join("; "),
+  me: "me; him; her; us; them; my; his; their",
 };
 const toldIn = readerOf(
   {
@@ -64,10 +73,16 @@ const toldIn = readerOf(
       en: [
         "my|our|his|her|their {catOrDog} alert|detect; my|our|his|her|their {catOrDog} is (task)? trained",
         "{their} {healer} .. {says} ... {animal}; {animal} . . (for|with|because of|due to) ({their})? {illness}",
+        "trained . to|for ... {illness}|alert|detect|guide|assist|retrieve|warn|interrupt; alert|alerts|detects|warns|senses ... {illness}",
+        "{illness} alert|alerts; help|helps|helping {me} . . with .. {illness}; guides {me}; pull|pulls|lifts {me} . up",
+        "help|helps {me} stand|balance|see|hear|get up|walk !(the|my|our|him|her)",
       ],
       es: [
         "{their} {healerInSpanish} .. dice|dijo|receto|recomienda|recomendo ... {animal}",
-        "{animal} . . por|con ({their})? ansiedad|depresion|discapacidad",
+        "{animal} . . por|con ({their})? {illnessInSpanish}",
+        "entrenado|entrenada|adiestrado|adiestrada ... {illnessInSpanish}|alertar|avisar|asistir|guiar",
+        "avisa|alerta|detecta|avisarle|alertarle|avisarme ... {illnessInSpanish}|ataque|ataques",
+        "me|le|lo|la|nos ayuda|guia|sostiene|levanta|calma . . (con|por|cuando|a caminar|a pararme|a pararse|a ver|a oir) ... {illnessInSpanish}|caigo|cae|ataque",
       ],
     },
     "describes-own": {
@@ -79,10 +94,16 @@ const toldIn = readerOf(
   lists,
 );
 
-/** "My therapist says I need my dog": it is the need that makes an animal no pet, whatever it is called. */
+/** "My therapist says I need my dog", "she is trained to alert him to seizures": it is the need that makes an animal no pet, whatever it is called. */
 export const isNeeded = (text: string): boolean => toldIn(text).has("needed");
 /** "Service dog is a 90 lb shepherd" tells of one's own. */
 export const describesOwn = (text: string): boolean => toldIn(text).has("describes-own");
+
+/** "Perro de asistencia, mi esposo es ciego": one that is an item of a list by itself is there. */
+export const isAssistantAlone = (text: string): boolean => {
+  const [first] = matchesOf(text, assistance);
+  return first?.index === 0 && !/s\b/.test(first[0].split(" ").at(-1) ?? "") && /^(?:\W|$)/.test(text.slice(first[0].length));
+};
 
 /** Whether a clause names an assistance animal, whosever it is. */
 export const namesAssistance = ({ text }: Clause): boolean => text.search(assistance) >= 0;
@@ -152,7 +173,7 @@ export const withPetInstead = (text: string): string =>
 /** "It is a service animal, not a pet", said of an animal told of before. */
 const saidOfIt = new RegExp(
   [
-    String.raw`\b(?:is|was|isnt|es)(?: (?:not )?${anyOf(
+    String.raw`\b(?:is|its|was|isnt|es)(?: (?:not )?${anyOf(
       "actually; really; just; still; also",
     )})* (?:an? |my |his |her |our |their |the |un |una |mi )?(?:\w+ )?(?:${assistance.source})`,
     String.raw`\b(?:not|no es|no son|as) (?:an? |una? )?(?:pets?|mascotas?)\b`,

@@ -19,7 +19,7 @@ import {
   weightUnits,
   withAnimalsMarked,
 } from "./animal-words.ts";
-import { assistance, assistanceWithKind, describesOwn, isNeeded, kindWithAssistance } from "./assistance-animals.ts";
+import { assistance, assistanceWithKind, describesOwn, isAssistantAlone, isNeeded, kindWithAssistance } from "./assistance-animals.ts";
 import { comesAlongOnly } from "./not-pets.ts";
 import { petLists, petWords } from "./pet-words.ts";
 
@@ -184,7 +184,7 @@ export function petsIn(
     (isAsked && !isQuestion);
   if (isNeeded(text) || describesOwn(text))
     return isAsked ? { hasAssistanceAnimal: true, pets: [] } : { hasAssistanceAnimal: true };
-  if (text.search(assistance) >= 0 && (isOwned || (!isQuestion && somebodyHas.test(text))))
+  if (text.search(assistance) >= 0 && (isOwned || (!isQuestion && (somebodyHas.test(text) || isAssistantAlone(text)))))
     told.hasAssistanceAnimal = true;
   const saysNone = toldIn(rest).has("none");
   if (saysNone && (!isQuestion || isOwned || excepted(rest).length > 0)) return { ...told, pets: excepted(rest) };

@@ -1,4 +1,5 @@
 import { intentsIn } from "../intents.ts";
+import { isNeeded } from "../pets/assistance-animals.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { readerOf } from "../text/word-table.ts";
@@ -36,13 +37,13 @@ const ofFire =
 
 /**
  * Whether a clause tells of no danger, whatever its words are like: "there is no emergency", "does the creek ever flood",
- * "any flooding history", unless it tells of now, and where no phrase names one, "the listing says".
+ * "any flooding history", "a dog that alerts to seizures", unless it tells of now, and where no phrase names one, "the listing says".
  */
 export function tellsOfNoDanger({ text, isQuestion }: Pick<Clause, "text" | "isQuestion">): boolean {
   const told = pastIn(text);
   const ofPast = told.has("of-history") || (isQuestion && told.has("of-any"));
   return (
-    (ofPast && !told.has("present")) ||
+    ((ofPast || isNeeded(text)) && !told.has("present")) ||
     (isQuestion && told.has("asks-of-ever")) ||
     told.has("wonders") ||
     (told.has("of-listing") && !intentsIn(text).includes("emergency")) ||
