@@ -16,7 +16,7 @@ import { isNotSoYet, withoutGranted } from "../money/supposed.ts";
 import { speaksOfAnimals } from "../pets/animal-words.ts";
 import { describesOwn, namesAssistance, speaksOfOwnAssistant } from "../pets/assistance-animals.ts";
 import { withoutLossDated } from "../pets/not-pets.ts";
-import { asksCostOfOwn, asksOfCounted, listsOwn, supposesOnly, tellsNoneBut } from "../pets/pets-in.ts";
+import { asksCostOfOwn, asksOfCounted, listsOwn, saysWhatItIs, supposesOnly, tellsNoneBut } from "../pets/pets-in.ts";
 import { animalsIn } from "../pets/pets-told.ts";
 import { asksBack } from "../questions/pointing.ts";
 import { anyOf } from "../text/any-of.ts";
@@ -71,7 +71,8 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
   Object.assign(facts, animalsIn(own, clauses, asked));
   const listed = Object.assign({}, ...own.map(({ text }) => listedAnswers(text, asked)));
   Object.assign(facts, { ...listed, ...facts });
-  if (clauses.some(namesAssistance) && clauses.some(speaksOfOwnAssistant)) facts.hasAssistanceAnimal = true;
+  const isOwn = (clause: Clause) => speaksOfOwnAssistant(clause) || saysWhatItIs(clause.text);
+  if (clauses.some(namesAssistance) && clauses.some(isOwn)) facts.hasAssistanceAnimal = true;
   return facts;
 }
 

@@ -34,7 +34,7 @@ export const assistance = new RegExp(
     `${condition}[ -]${help}[ -](?:dog|animal|cat)s?`,
     `${helping}[ -]+(?:dog|animal|cat|pet)s?(?: (?:dog|cat)s?)?`,
     `(?:${animalInSpanish}|mascotas?) ${helpInSpanish}(?: emocional)?`,
-    "perros? guia",
+    "perr[oa]s? guias?",
     "de (?:servicio|apoyo|soporte) emocional",
     `${animalInSpanish}(?: \\w+){0,4},? (?:es|son) ${helpInSpanish}`,
   ].join("|")})\\b`,
@@ -52,8 +52,7 @@ export const kindWithAssistance = new RegExp(
 );
 const lists: WordLists = {
   their: "my; our; his; her; their; mi; su",
-  catOrDog: "dog; cat",
-  animal: "dog; cat; animal; pet; perro; perra; gato; gata; mascota",
+  animal: "qqq*; animal; pet; mascota",
   healer: "therapist; psychiatrist; psychologist; counselor; counsellor; doctor; physician",
   healerInSpanish: "terapeuta; psiquiatra; psicologo; psicologa; doctor; doctora; medico; medica",
   says: "say; said; prescribed; prescribe; recommend; recommended; want; wrote; think",
@@ -71,10 +70,13 @@ const toldIn = readerOf(
   {
     needed: {
       en: [
-        "my|our|his|her|their {catOrDog} alert|detect; my|our|his|her|their {catOrDog} is (task)? trained",
+        "my|our|his|her|their {animal} alert|detect; my|our|his|her|their {animal} is (task)? trained",
         "{their} {healer} .. {says} ... {animal}; {animal} . . (for|with|because of|due to) ({their})? {illness}",
+        "{illness} qqq*; {animal} service|assistance|support; registered|certified|prescribed . as|for . emotional|service|assistance|support",
+        "{healer} .. letter|note for .. {animal}; wake|wakes {me} . . (from|during|when) .. {illness}; alert|alerts|warns {me}; gets my meds",
+        "opens doors for {me}; pick|picks . things|stuff . up; retrieves . . for {me}; {animal} that|who (assists|guides|alerts|serves) {me}",
         "trained . to|for ... {illness}|alert|detect|guide|assist|retrieve|warn|interrupt; alert|alerts|detects|warns|senses ... {illness}",
-        "{illness} alert|alerts; help|helps|helping {me} . . with .. {illness}; guides {me}; pull|pulls|lifts {me} . up",
+        "{illness} alert|alerts; help|helps|helping {me} . . with .. {illness}; guides {me}; pull|pulls|lifts {me} . up; {animal} .. helps {me} . . {illness}",
         "help|helps {me} stand|balance|see|hear|get up|walk !(the|my|our|him|her)",
       ],
       es: [
@@ -82,12 +84,13 @@ const toldIn = readerOf(
         "{animal} . . por|con ({their})? {illnessInSpanish}",
         "entrenado|entrenada|adiestrado|adiestrada ... {illnessInSpanish}|alertar|avisar|asistir|guiar",
         "avisa|alerta|detecta|avisarle|alertarle|avisarme ... {illnessInSpanish}|ataque|ataques",
+        "me|le|lo|la|nos guia|sostiene|levanta|despierta . (cuando|porque|en|si|al); registrado|registrada como|de .. apoyo|servicio|asistencia",
         "me|le|lo|la|nos ayuda|guia|sostiene|levanta|calma . . (con|por|cuando|a caminar|a pararme|a pararse|a ver|a oir) ... {illnessInSpanish}|caigo|cae|ataque",
       ],
     },
     "describes-own": {
       en: [
-        "^ (the|our)? (service|assistance|support|therapy|guide|emotional support) dog|cat|animal (is|weighs) a|an|about|around|only|just|over|under|like|#",
+        "^ (the|our)? (service|assistance|support|therapy|guide|emotional support) {animal} (is|weighs) a|an|about|around|only|just|over|under|like|#",
       ],
     },
   },
@@ -95,14 +98,16 @@ const toldIn = readerOf(
 );
 
 /** "My therapist says I need my dog", "she is trained to alert him to seizures": it is the need that makes an animal no pet, whatever it is called. */
-export const isNeeded = (text: string): boolean => toldIn(text).has("needed");
+export const isNeeded = (text: string): boolean => toldIn(withAnimalsMarked(text)).has("needed");
 /** "Service dog is a 90 lb shepherd" tells of one's own. */
-export const describesOwn = (text: string): boolean => toldIn(text).has("describes-own");
+export const describesOwn = (text: string): boolean => toldIn(withAnimalsMarked(text)).has("describes-own");
 
 /** "Perro de asistencia, mi esposo es ciego": one that is an item of a list by itself is there. */
 export const isAssistantAlone = (text: string): boolean => {
   const [first] = matchesOf(text, assistance);
-  return first?.index === 0 && !/s\b/.test(first[0].split(" ").at(-1) ?? "") && /^(?:\W|$)/.test(text.slice(first[0].length));
+  return (
+    first?.index === 0 && !/s\b/.test(first[0].split(" ").at(-1) ?? "") && /^(?:\W|$)/.test(text.slice(first[0].length))
+  );
 };
 
 /** Whether a clause names an assistance animal, whosever it is. */
@@ -173,7 +178,7 @@ export const withPetInstead = (text: string): string =>
 /** "It is a service animal, not a pet", said of an animal told of before. */
 const saidOfIt = new RegExp(
   [
-    String.raw`\b(?:is|its|was|isnt|es)(?: (?:not )?${anyOf(
+    String.raw`(?:\b(?:is|its|was|isnt|es)|\b(?:s?he|it)'s)(?: (?:not )?${anyOf(
       "actually; really; just; still; also",
     )})* (?:an? |my |his |her |our |their |the |un |una |mi )?(?:\w+ )?(?:${assistance.source})`,
     String.raw`\b(?:not|no es|no son|as) (?:an? |una? )?(?:pets?|mascotas?)\b`,

@@ -19,7 +19,14 @@ import {
   weightUnits,
   withAnimalsMarked,
 } from "./animal-words.ts";
-import { assistance, assistanceWithKind, describesOwn, isAssistantAlone, isNeeded, kindWithAssistance } from "./assistance-animals.ts";
+import {
+  assistance,
+  assistanceWithKind,
+  describesOwn,
+  isAssistantAlone,
+  isNeeded,
+  kindWithAssistance,
+} from "./assistance-animals.ts";
 import { comesAlongOnly } from "./not-pets.ts";
 import { petLists, petWords } from "./pet-words.ts";
 
