@@ -17,7 +17,7 @@ import { noteTold } from "./noted.ts";
 import { noteAsked } from "./owner-decides.ts";
 import { answerTopic } from "./questions.ts";
 import { isPassedOn, keepsWish, passedOn } from "./refusing.ts";
-import { shortfall } from "./shortfall.ts";
+import { shortfall, shortfalls } from "./shortfall.ts";
 import { isRefused, verdictFor } from "./verdict.ts";
 
 const isCosignerOffered = ({ heard }: Draft): boolean => heard !== null && offersCosigner(heard);
@@ -48,7 +48,7 @@ export function passOffer(draft: Draft, text: string): boolean {
   draft.says = draft.says.filter(({ say }) => say !== "negotiation" && say !== "asked-owner");
   draft.orders.push({ kind: "qualification", passes: false });
   noteBeside(draft);
-  draft.says.push({ say: "offer-passed-on", ...shortfall(draft, failed) });
+  draft.says.push({ say: "offer-passed-on", ...shortfalls(draft, failed) });
   noteAsked(draft, verdictFor(draft).failed, under);
   keepsWish(draft);
   waitFor(draft, null);

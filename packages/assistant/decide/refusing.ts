@@ -13,8 +13,8 @@ import {
 } from "./draft.ts";
 import { noteTold } from "./noted.ts";
 import { matching } from "./openings.ts";
-import { isSettledFor, noteAsked, ofRenter, sayHowItStands } from "./owner-decides.ts";
-import { shortfall } from "./shortfall.ts";
+import { isSettledFor, noteAsked, sayHowItStands } from "./owner-decides.ts";
+import { shortfalls } from "./shortfall.ts";
 import { timesToOffer } from "./times-to-offer.ts";
 import { isRefused, tellsOf, verdictFor } from "./verdict.ts";
 import { asChosen, chosenTime, isOfTime, isOpen } from "./wished.ts";
@@ -56,15 +56,15 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule, isExplained 
     return;
   }
   if (failed === "income" && mayHaveVoucher(draft)) draft.says.push({ say: "voucher-counts" });
-  draft.says.push({ say: "not-qualified", ...shortfall(draft, failed) });
-  draft.talk = { ...withTold(draft.talk, failed), awaiting: "pass-on", sinceOffer: 0 };
+  draft.says.push({ say: "not-qualified", ...shortfalls(draft, failed) });
+  draft.talk = { ...verdictFor(draft).failed.reduce(withTold, draft.talk), awaiting: "pass-on", sinceOffer: 0 };
 }
 
-/** Says in short that a requirement stands against a showing still, and offers again to ask the owner once the offer has gone by. */
+/** Says in short which requirements stand against a showing still, and offers again to ask the owner once the offer has gone by. */
 function sayStillShort(draft: Draft, failed: QualifyingRule): void {
   const { sinceOffer } = draft.talk;
   const isOffered = sinceOffer === undefined || sinceOffer > offerStands;
-  draft.says.push({ say: "still-short", about: ofRenter[failed], isOffered });
+  draft.says.push({ say: "still-short", requirement: shortfalls(draft, failed).requirement, isOffered });
   if (isOffered) draft.talk = { ...draft.talk, awaiting: "pass-on", sinceOffer: 0 };
 }
 

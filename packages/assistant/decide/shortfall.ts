@@ -10,8 +10,34 @@ import { dayInWords, dayText, spanText } from "../saying/time-text.ts";
 import { wordsOf } from "../topics/enum-words.ts";
 import { capital, type Said } from "../topics/topic.ts";
 import type { Draft } from "./draft.ts";
+import { verdictFor } from "./verdict.ts";
 
 type Shortfall = { why: Said; requirement: Said; told: Said };
+
+/** Every stated requirement that is not met, one of them in a sentence and the others named with it. */
+export function shortfalls(draft: Draft, failed: QualifyingRule): Shortfall {
+  const all = [failed, ...verdictFor(draft).failed.filter((rule) => rule !== failed)];
+  // "Is anything before January possible?" ends what is said.
+  const [first, ...others] = all.toSorted((a, b) => Number(a === "moveIn") - Number(b === "moveIn"));
+  const one = shortfall(draft, first ?? failed);
+  if (others.length === 0) return one;
+  const more = others.map((rule) => shortfall(draft, rule));
+  const [asked, told] = [inList(more.map(({ requirement }) => requirement)), inList(more.map((each) => each.told))];
+  return {
+    why: {
+      en: `${one.why.en} It also asks for ${asked.en}, and you mentioned ${told.en}.`,
+      es: `${one.why.es} También pide ${asked.es}, y usted mencionó ${told.es}.`,
+    },
+    requirement: inList([one, ...more].map(({ requirement }) => requirement)),
+    told: inList([one, ...more].map((each) => each.told)),
+  };
+}
+
+/** Several things in one breath: "no pets and a credit score of at least 640". */
+const inList = (items: readonly Said[]): Said => ({
+  en: new Intl.ListFormat("en-US").format(items.map(({ en }) => en)),
+  es: new Intl.ListFormat("es-US").format(items.map(({ es }) => es)),
+});
 
 /** A stated requirement that is not met, what the renter told instead, and both in a sentence. */
 export function shortfall(draft: Draft, rule: QualifyingRule): Shortfall {

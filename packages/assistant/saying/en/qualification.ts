@@ -72,12 +72,12 @@ export const qualification: WordsOf<QualificationSaying> = {
     `I can't book a showing yet: this home asks for ${requirement.en} and you mentioned ${told.en}. Want me to pass it on to ${owner} anyway?`,
     `I can't book a showing yet: this home asks everyone for ${requirement.en}. I can still check with ${owner} if you'd like.`,
   ],
-  "still-short": ({ about, isOffered }, { owner }) =>
+  "still-short": ({ requirement, isOffered }, { owner }) =>
     isOffered
-      ? `I can't request a showing yet because of ${about.en}. Do you want me to ask ${owner}?`
+      ? `I can't request a showing yet: this home asks for ${requirement.en}. Do you want me to ask ${owner}?`
       : [
-          `I can't request a showing yet because of ${about.en}. Say yes and I'll ask ${owner}.`,
-          `A showing still has to wait because of ${about.en}. I'll ask ${owner} as soon as you say so.`,
+          `I can't request a showing yet: this home asks for ${requirement.en}. Say yes and I'll ask ${owner}.`,
+          `A showing still has to wait: this home asks for ${requirement.en}. I'll ask ${owner} as soon as you say so.`,
         ],
   "no-refusal": ({ hasCosigner }, { owner }) =>
     `It's not a no: ${owner} decides.${hasCosigner ? ` I've told ${owner} about your co-signer.` : ""}`,

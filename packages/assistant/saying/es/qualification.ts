@@ -73,12 +73,12 @@ export const qualification: WordsOf<QualificationSaying> = {
     `Todavía no puedo agendar una visita: esta vivienda pide ${requirement.es} y usted mencionó ${told.es}. ¿Quiere que se lo pase a ${owner} de todos modos?`,
     `Todavía no puedo agendar una visita: a todos se les pide ${requirement.es}. Si quiere, puedo preguntarle a ${owner}.`,
   ],
-  "still-short": ({ about, isOffered }, { owner }) =>
+  "still-short": ({ requirement, isOffered }, { owner }) =>
     isOffered
-      ? `Todavía no puedo solicitar una visita por ${about.es}. ¿Le pregunto a ${owner}?`
+      ? `Todavía no puedo solicitar una visita: esta vivienda pide ${requirement.es}. ¿Le pregunto a ${owner}?`
       : [
-          `Todavía no puedo solicitar una visita por ${about.es}. Dígame que sí y le pregunto a ${owner}.`,
-          `La visita tiene que esperar todavía por ${about.es}. Si me dice que sí, le pregunto a ${owner}.`,
+          `Todavía no puedo solicitar una visita: esta vivienda pide ${requirement.es}. Dígame que sí y le pregunto a ${owner}.`,
+          `La visita todavía tiene que esperar: esta vivienda pide ${requirement.es}. Le pregunto a ${owner} en cuanto usted me diga.`,
         ],
   "no-refusal": ({ hasCosigner }, { owner }) =>
     `No es un no: lo decide ${owner}.${hasCosigner ? ` Ya le conté a ${owner} de su aval.` : ""}`,
