@@ -26,6 +26,7 @@ import { affirmsInterest, awaitsInterest, deniesInterest, hasSeenHome } from "./
 import { tellOfAid } from "./loses-home.ts";
 import { takeNeedBack } from "./need-taken-back.ts";
 import { clearsTrait } from "./never-counts.ts";
+import { sayNextStep } from "./next-step.ts";
 import { noteSeen, putsOffTimes } from "./no-hurry.ts";
 import { meetUnbooked } from "./not-booked.ts";
 import { sayNoted } from "./noted.ts";
@@ -50,6 +51,7 @@ import { isOfTime, namesClosedTime } from "./wished.ts";
 /** What follows from a renter's message. */
 export function onMessage(draft: Draft, text: string, history: readonly Line[]): void {
   respond(draft, text, history);
+  sayNextStep(draft);
   sayNothingRequested(draft);
   remindOfChosen(draft);
   meetReproach(draft);

@@ -61,7 +61,7 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule, isExplained 
 }
 
 /** Says in short which requirements stand against a showing still, and offers again to ask the owner once the offer has gone by. */
-function sayStillShort(draft: Draft, failed: QualifyingRule): void {
+export function sayStillShort(draft: Draft, failed: QualifyingRule): void {
   const { sinceOffer } = draft.talk;
   const isOffered = sinceOffer === undefined || sinceOffer > offerStands;
   draft.says.push({ say: "still-short", requirement: shortfalls(draft, failed).requirement, isOffered });

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { sampleWorld } from "../sample-home.ts";
+import { talkOf, withRequirements } from "./testing.ts";
+
+const strict = withRequirements({ minimumCreditScore: 650, screeningSensitivity: "STRICT" });
+const { property } = sampleWorld;
+const withoutPets = { ...property, petPolicy: { ...property.petPolicy!, allowsPets: false } };
+
+describe("A reply that would end with what was noted", () => {
+  it.each(["Hello, this is Bertrand, I'm calling about your place", "soy Bertrand Roux, bertrand@example.test"])(
+    "asks for what is missing: %j",
+    (text) => expect(talkOf([text])[0]!.said).toContain("ask-facts"),
+  );
+  it.each(["Dana Alvarez, 937-555-0142", "we'd move May 25 and there are three of us"])(
+    "says in short what stands against a showing: %j",
+    (text) => {
+      const turn = talkOf(["my credit is 540", text], { property: strict }).at(-1)!;
+      expect(turn.said).toEqual(["noted", "still-short"]);
+      expect(turn.text).toContain("650");
+    },
+  );
+  it("says that the owner was asked, where they were", () => {
+    const turn = talkOf(["my credit is 540", "yes, ask them please", "Dana Alvarez, 937-555-0142"], {
+      property: strict,
+    }).at(-1)!;
+    expect(turn.said).toEqual(["noted", "waits-for-owner"]);
+  });
+  it("ends there for who waits to be called", () =>
+    expect(talkOf(["could somebody call me?", "Dana Alvarez, 937-555-0142"]).at(-1)!.said).toEqual(["noted"]));
+});
+
+describe("A refusal", () => {
+  const told = "We make 900 a month, my credit is 540 and we have a beagle.";
+  it("names each requirement that is not met, with its figure and what was told", () => {
+    const { text } = talkOf([told], {
+      property: { ...withoutPets, renterRequirements: strict.renterRequirements },
+    })[0]!;
+    expect(text).toMatch(/asks for .*\$\d.*\$900 a month/);
+    expect(text).toContain("It also asks for a credit score of at least 650 and no pets, and you mentioned 540");
+  });
+  it("names each in short, too", () => {
+    const turn = talkOf([told, "can I come Saturday at 10?"], {
+      property: { ...withoutPets, renterRequirements: strict.renterRequirements },
+    }).at(-1)!;
+    expect(turn.said).toContain("still-short");
+    expect(turn.text).toMatch(/\$\d.*a credit score of at least 650.* and no pets\./);
+  });
+});
