@@ -4,7 +4,16 @@ import type { Intent } from "../reading/intents.ts";
 import type { Saying } from "../saying/saying.ts";
 import { wordsOf } from "../topics/enum-words.ts";
 import type { OwnApplication } from "../world.ts";
-import { asksSomething, type Draft, handOverAlong, hasSignal, hears, learnedSomething, openRequest } from "./draft.ts";
+import {
+  askContactOnce,
+  asksSomething,
+  type Draft,
+  handOverAlong,
+  hasSignal,
+  hears,
+  learnedSomething,
+  openRequest,
+} from "./draft.ts";
 import { answerTopic } from "./questions.ts";
 
 /** What is asked of: the application of whoever writes or the reports in it, or somebody else's. */
@@ -51,6 +60,7 @@ export function requestsApplication(draft: Draft): void {
     if (property.leaseConditions?.applicationProvider === "PLATFORM") answerTopic(draft, howToApply);
   }
   draft.says.push({ say: "apply" });
+  askContactOnce(draft);
   // Who turns to applying chooses among no times.
   if (draft.talk.awaiting === "time" && !hears(draft, "request_showing"))
     draft.talk = { ...draft.talk, awaiting: null, offered: [] };

@@ -1,6 +1,8 @@
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
 import { bearsFigure, obstacleOf, refusalOf, waitsForOwner, withTold } from "../dialogue/obstacles.ts";
+import type { Question } from "../heard/questions.ts";
 import type { TimeWish } from "../heard/times.ts";
+import { rulesOfTopic } from "../topics/rules-of-topics.ts";
 import {
   askContactOnce,
   type Draft,
@@ -36,8 +38,10 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule, isExplained 
   draft.orders.push({ kind: "qualification", passes: false });
   const isKept = keepsWish(draft);
   const under = askedWithIt(draft, failed);
-  if (under !== undefined) {
-    noteAsked(draft, [failed], under);
+  const ofMatter = under ?? askedOfMatter(draft, failed);
+  if (ofMatter !== undefined) {
+    noteAsked(draft, [failed], ofMatter);
+    if (under === undefined) draft.says.push({ say: "not-qualified", ...shortfalls(draft, failed), asks: "asked" });
     waitFor(draft, null);
     return;
   }
@@ -56,7 +60,7 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule, isExplained 
     return;
   }
   if (failed === "income" && mayHaveVoucher(draft)) draft.says.push({ say: "voucher-counts" });
-  draft.says.push({ say: "not-qualified", ...shortfalls(draft, failed) });
+  draft.says.push({ say: "not-qualified", ...shortfalls(draft, failed), asks: isBesideOther(draft) ? "too" : "only" });
   draft.talk = { ...verdictFor(draft).failed.reduce(withTold, draft.talk), awaiting: "pass-on", sinceOffer: 0 };
 }
 
@@ -64,7 +68,8 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule, isExplained 
 export function sayStillShort(draft: Draft, failed: QualifyingRule): void {
   const { sinceOffer } = draft.talk;
   const isOffered = sinceOffer === undefined || sinceOffer > offerStands;
-  draft.says.push({ say: "still-short", requirement: shortfalls(draft, failed).requirement, isOffered });
+  const { requirement } = shortfalls(draft, failed);
+  draft.says.push({ say: "still-short", requirement, isOffered, isToo: isBesideOther(draft) });
   if (isOffered) draft.talk = { ...draft.talk, awaiting: "pass-on", sinceOffer: 0 };
 }
 
@@ -102,6 +107,24 @@ function askedWithIt({ orders, learned: { monthlyIncome, creditScore } }: Draft,
     one.kind === "escalate" && bearsFigure(one.question, figures[failed]) ? [one.topic] : [],
   )[0];
 }
+
+/** The key of a question on the matter itself that was handed over in this turn: "would they make an exception for one old cat". */
+const askedOfMatter = ({ orders, outcomes }: Draft, failed: QualifyingRule): string | undefined =>
+  [...outcomes].flatMap(([question, became]) => {
+    if (became !== "passed-on" || !isOfMatter(question, failed)) return [];
+    return orders.flatMap((one) =>
+      one.kind === "escalate" && one.question.includes(question.words.trim()) ? [one.topic] : [],
+    );
+  })[0];
+
+const isOfMatter = (question: Question, failed: QualifyingRule): boolean =>
+  ("topic" in question && rulesOfTopic(String(question.topic)).includes(failed)) ||
+  (failed === "pets" && ofPets.some((cue) => question.cues.has(cue)));
+const ofPets = ["names-dog", "names-cat", "is-for-animal"] as const;
+
+/** Whether something else goes to the owner in this turn, beside which a further question is one more. */
+const isBesideOther = ({ orders }: Draft): boolean =>
+  orders.some(({ kind }) => kind === "escalate" || kind === "request-application");
 
 /**
  * Keeps the open time that a refused renter wishes for, by its hour or as the only one that fits; where the owner was asked

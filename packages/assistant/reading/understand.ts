@@ -30,7 +30,7 @@ import { losesHome, seeksAid } from "./people/loses-home.ts";
 import { tellsOnlyOfBody } from "./people/own-needs.ts";
 import { blamedInMessage } from "./people/trait-blamed.ts";
 import { isOfAnimalGone, isOfNoPet, partsWithAnimal } from "./pets/not-pets.ts";
-import { isAllOfThem, tellsNoneBut } from "./pets/pets-in.ts";
+import { isAllOfThem, petsIn, tellsNoneBut } from "./pets/pets-in.ts";
 import { answerKeysIn } from "./questions/answer-asked.ts";
 import { asksAgain } from "./questions/answer-missed.ts";
 import { askedIn } from "./questions/asked-in.ts";
@@ -41,6 +41,7 @@ import { askHowSoon } from "./questions/how-soon.ts";
 import { withoutOtherListing } from "./questions/other-listing.ts";
 import { isPointing } from "./questions/pointing.ts";
 import { topicQuestionIn, unknownQuestionIn } from "./questions/question-heard.ts";
+import { contentOf } from "./questions/words-of-meaning.ts";
 import { type Ranked, ranked } from "./rank.ts";
 import { signalsIn } from "./signals.ts";
 import { declinedOf, namesEmergency, stands } from "./stands.ts";
@@ -135,7 +136,7 @@ export const understand: Understand = (text, context): Heard => {
   const unknown = message === read ? asked.unknownQuestions : [];
   const unknownQuestions = unknown.filter(
     (words) =>
-      ![isDeletion, isOfLoss, isElsewhere, isOfGone].some((is) => is(words)) &&
+      ![isDeletion, isOfLoss, isElsewhere, isOfGone, onlyTellsPets].some((is) => is(words)) &&
       !isSought(words, context) &&
       !asksIfHeard(normal(words)),
   );
@@ -188,6 +189,14 @@ export const understand: Understand = (text, context): Heard => {
     ...(told.notPets.length > 0 ? { notPets: told.notPets } : {}),
   };
 };
+
+/** "Tenemos tres gatos": who says in few words which pets they have asks nothing by that. */
+const onlyTellsPets = (words: string): boolean =>
+  clausesOf(words).every(
+    ({ text, isQuestion }) =>
+      !isQuestion && contentOf(text).length <= mostWordsOfPets && Boolean(petsIn(text, false, false).pets?.length),
+  );
+const mostWordsOfPets = 3;
 
 /** "My score I can't say exactly, around 700": a sentence on what the message tells asks nothing of what the home asks for. */
 const tellsItself = (topic: string, { creditScore, creditUnknown, monthlyIncome }: Told["facts"]): boolean =>

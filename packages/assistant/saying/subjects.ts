@@ -102,6 +102,9 @@ export type ShowingsSaying =
   /** To who waits at the door of a showing; `host`: who is to show it, null where it is seen alone; `isKept`: it was to begin already. */
   | { say: "at-door"; address: string; host: string | null; isKept: boolean };
 
+/** Whether Piper offers to ask the owner of a refusal, alone or beside what was just asked, or has asked already. */
+export type AsksOwner = "only" | "too" | "asked";
+
 /** What Piper must know before a showing, and what comes of it. */
 export type QualificationSaying =
   | { say: "ask-contact"; withName: boolean }
@@ -129,9 +132,9 @@ export type QualificationSaying =
   | { say: "told-deleted"; things: Said[] }
   /** What counts for who asked about vouchers and falls short by their income. */
   | { say: "voucher-counts" }
-  | { say: "not-qualified"; why: Said; requirement: Said; told: Said }
+  | { say: "not-qualified"; why: Said; requirement: Said; told: Said; asks: AsksOwner }
   /** To who has heard that a requirement is not met; `isOffered`: with the offer to ask the owner. */
-  | { say: "still-short"; requirement: Said; isOffered: boolean }
+  | { say: "still-short"; requirement: Said; isOffered: boolean; isToo: boolean }
   /** To who takes "I can't book yet" for a no: the owner has not refused them. */
   | { say: "no-refusal"; hasCosigner: boolean }
   | { say: "offer-passed-on"; requirement: Said; told: Said }

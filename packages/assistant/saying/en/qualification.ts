@@ -67,18 +67,24 @@ export const qualification: WordsOf<QualificationSaying> = {
   "told-deleted": ({ things }) => `Done, I've deleted ${things.map(({ en }) => en).join(" and ")}.`,
   "voucher-counts": () =>
     "If a voucher pays part of the rent, tell me how much: the income requirement then applies only to your own share.",
-  "not-qualified": ({ why, requirement, told }, { owner }) => [
-    `${why.en} ${why.en.endsWith("?") ? `I can also check with ${owner}.` : `Want me to check with ${owner}?`}`,
-    `I can't book a showing yet: this home asks for ${requirement.en} and you mentioned ${told.en}. Want me to pass it on to ${owner} anyway?`,
-    `I can't book a showing yet: this home asks everyone for ${requirement.en}. I can still check with ${owner} if you'd like.`,
-  ],
-  "still-short": ({ requirement, isOffered }, { owner }) =>
-    isOffered
-      ? `I can't request a showing yet: this home asks for ${requirement.en}. Do you want me to ask ${owner}?`
+  "not-qualified": ({ why, requirement, told, asks }, { owner }) => {
+    if (asks === "asked") return why.en;
+    const ask = asks === "too" ? "ask about that, too" : `check with ${owner}`;
+    return [
+      `${why.en} ${why.en.endsWith("?") ? `I can also ${ask}.` : `Want me to ${ask}?`}`,
+      `I can't book a showing yet: this home asks for ${requirement.en} and you mentioned ${told.en}. Want me to ${asks === "too" ? ask : `pass it on to ${owner} anyway`}?`,
+      `I can't book a showing yet: this home asks everyone for ${requirement.en}. I can still ${ask} if you'd like.`,
+    ];
+  },
+  "still-short": ({ requirement, isOffered, isToo }, { owner }) => {
+    const ask = isToo ? "ask about that, too" : `ask ${owner}`;
+    return isOffered
+      ? `I can't request a showing yet: this home asks for ${requirement.en}. Do you want me to ${ask}?`
       : [
-          `I can't request a showing yet: this home asks for ${requirement.en}. Say yes and I'll ask ${owner}.`,
-          `A showing still has to wait: this home asks for ${requirement.en}. I'll ask ${owner} as soon as you say so.`,
-        ],
+          `I can't request a showing yet: this home asks for ${requirement.en}. Say yes and I'll ${ask}.`,
+          `A showing still has to wait: this home asks for ${requirement.en}. I'll ${ask} as soon as you say so.`,
+        ];
+  },
   "no-refusal": ({ hasCosigner }, { owner }) =>
     `It's not a no: ${owner} decides.${hasCosigner ? ` I've told ${owner} about your co-signer.` : ""}`,
   "offer-passed-on": ({ requirement, told }, { owner }) => [

@@ -68,18 +68,27 @@ export const qualification: WordsOf<QualificationSaying> = {
   "told-deleted": ({ things }) => `Listo, ya borré ${things.map(({ es }) => es).join(" y ")}.`,
   "voucher-counts": () =>
     "Si un vale paga parte de la renta, dígame cuánto: el ingreso se compara entonces solo con lo que paga usted.",
-  "not-qualified": ({ why, requirement, told }, { owner }) => [
-    `${why.es} ${why.es.endsWith("?") ? `También puedo preguntarle a ${owner}.` : `¿Quiere que le pregunte a ${owner}?`}`,
-    `Todavía no puedo agendar una visita: esta vivienda pide ${requirement.es} y usted mencionó ${told.es}. ¿Quiere que se lo pase a ${owner} de todos modos?`,
-    `Todavía no puedo agendar una visita: a todos se les pide ${requirement.es}. Si quiere, puedo preguntarle a ${owner}.`,
-  ],
-  "still-short": ({ requirement, isOffered }, { owner }) =>
-    isOffered
-      ? `Todavía no puedo solicitar una visita: esta vivienda pide ${requirement.es}. ¿Le pregunto a ${owner}?`
+  "not-qualified": ({ why, requirement, told, asks }, { owner }) => {
+    if (asks === "asked") return why.es;
+    const [offer, can] =
+      asks === "too"
+        ? ["¿Quiere que le pregunte también por eso?", "puedo preguntar también por eso"]
+        : [`¿Quiere que le pregunte a ${owner}?`, `puedo preguntarle a ${owner}`];
+    return [
+      `${why.es} ${why.es.endsWith("?") ? `${can.replace("puedo", "Puedo")}.` : offer}`,
+      `Todavía no puedo agendar una visita: esta vivienda pide ${requirement.es} y usted mencionó ${told.es}. ${asks === "too" ? offer : `¿Quiere que se lo pase a ${owner} de todos modos?`}`,
+      `Todavía no puedo agendar una visita: a todos se les pide ${requirement.es}. Si quiere, ${can}.`,
+    ];
+  },
+  "still-short": ({ requirement, isOffered, isToo }, { owner }) => {
+    const ask = isToo ? "pregunto también por eso" : `pregunto a ${owner}`;
+    return isOffered
+      ? `Todavía no puedo solicitar una visita: esta vivienda pide ${requirement.es}. ¿Le ${ask}?`
       : [
-          `Todavía no puedo solicitar una visita: esta vivienda pide ${requirement.es}. Dígame que sí y le pregunto a ${owner}.`,
-          `La visita todavía tiene que esperar: esta vivienda pide ${requirement.es}. Le pregunto a ${owner} en cuanto usted me diga.`,
-        ],
+          `Todavía no puedo solicitar una visita: esta vivienda pide ${requirement.es}. Dígame que sí y le ${ask}.`,
+          `La visita todavía tiene que esperar: esta vivienda pide ${requirement.es}. Le ${ask} en cuanto usted me diga.`,
+        ];
+  },
   "no-refusal": ({ hasCosigner }, { owner }) =>
     `No es un no: lo decide ${owner}.${hasCosigner ? ` Ya le conté a ${owner} de su aval.` : ""}`,
   "offer-passed-on": ({ requirement, told }, { owner }) => [
