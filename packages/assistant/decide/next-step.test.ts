@@ -46,3 +46,43 @@ describe("A refusal", () => {
     expect(turn.text).toMatch(/\$\d.*a credit score of at least 650.* and no pets\./);
   });
 });
+
+describe("While the owner thinks about what was handed over", () => {
+  it.each([
+    ["we'd move in June 1 with 9,000 a month. is there a ban on drones?", "credit"],
+    ["we'd move in June 1. would they take 2,000 for a longer lease?", "income"],
+  ])("what is missing is asked for: %j", (text) => {
+    const turn = talkOf([text])[0]!;
+    expect(turn.orders).toContainEqual(expect.objectContaining({ kind: "escalate" }));
+    expect(turn.said).toContain("ask-facts");
+  });
+  it("nothing is asked of who told nothing of themselves", () =>
+    expect(talkOf(["is there a ban on drones?"])[0]!.said).not.toContain("ask-facts"));
+  it("what speaks for the renter goes to them, too", () => {
+    const turn = talkOf(
+      [
+        "my credit is 540, we'd move in June 1",
+        "yes, ask them please",
+        "I paid every single rent early for nine years",
+      ],
+      {
+        property: strict,
+      },
+    ).at(-1)!;
+    expect(turn.orders).toContainEqual(expect.objectContaining({ kind: "escalate" }));
+  });
+});
+
+describe("A refusal beside what goes to the owner", () => {
+  it("offers nothing where the owner was asked of that very thing", () => {
+    const { text } = talkOf(["We have a beagle. Would they make an exception for one old dog?"], {
+      property: withoutPets,
+    })[0]!;
+    expect(text).toContain("Pets aren't allowed here");
+    expect(text).not.toContain("Want me to");
+  });
+  it("offers to ask of that, too, where they were asked of something else", () => {
+    const { text } = talkOf(["We have a beagle. Is there a ban on drones?"], { property: withoutPets })[0]!;
+    expect(text).toContain("Want me to ask about that, too?");
+  });
+});

@@ -36,6 +36,7 @@ export function smallTalk(draft: Draft, text: string): void {
   const isLeaving = draft.talk.chosen === null && !learnedSomething(draft) && hasSignal(draft, "takes-leave");
   if (isLeaving) draft.talk = { ...draft.talk, awaiting: null };
   if (draft.talk.awaiting === "facts" && !draft.says.length) {
+    if (speaksForOneself(draft)) return void tellOwner(draft, text);
     if (onlyTells(draft)) return void hearOut(draft, text);
     if (askMissing(draft, verdictFor(draft), false)) return;
   }
@@ -130,6 +131,9 @@ function askRightName(draft: Draft): void {
   draft.says.push({ say: "ask-name" });
   waitFor(draft, "contact");
 }
+
+/** "I've never been late with rent", while the owner thinks about a refusal, is for them and answers nothing that was asked. */
+const speaksForOneself = (draft: Draft): boolean => isPassedOn(draft) && !learnedSomething(draft) && saysMuch(draft);
 
 const ofOwnTime: readonly string[] = ["give_date", "proposes_time", "greeting", "affirm", "attend"];
 /** "Is Saturday still good", "so that is confirmed for five", said of the time one has, and nothing else. */

@@ -31,7 +31,7 @@ export const petWords: WordTable<"none" | "owns" | "not-yet" | "all-of-them" | "
   },
   owns: {
     en: [
-      "mine|ours is|are|a|an; {relative} (has|owns|brings|have got|has got) {some}; i (will|do|also|still|only|just)? have; i own; we (only|just)? have; and|also|still have my",
+      "mine|ours is|are|a|an; {relative} (has|owns|brings|have got|has got) {some}; i (will|do|also|still|only|just)? have; i own; we (only|just|do|also|still)? have; and|also|still have my",
       "and|also|still have {some}; just|only (the|one|a|an) . {catOrDog}; i got; my; our; we own; with (a|my|two|one|{digit})",
       "we|just|also got {some}; ^ got {some}; we|just|also got my|our; ^ got my|our; i would bring; bring|bringing a|my|our",
       "^ (one|two|three|{digit}) . {catOrDog}; ^ (and|but|so)? the {catOrDog} is a|an|about|around|like|only|#; i am bringing",
