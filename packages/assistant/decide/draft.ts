@@ -70,10 +70,14 @@ function withNextStep(heard: Heard, { chosen }: Talk, { request, stage, now }: W
   return { ...heard, intents: heard.intents.map((intent) => (intent === "ask_next" ? means : intent)) };
 }
 
-/** After the showing none is left to cancel: "could my husband see it too, he couldn't make it" wishes to come. */
+/**
+ * After the showing none is left to cancel: "could my husband see it too, he couldn't make it" wishes to come. Nor does who has
+ * none cancel: "I can't make it myself, my cousin comes at ten".
+ */
 function withNothingToCancel(heard: Heard, { request, reschedule, stage }: World): Heard {
   const isOver = stage === "SHOWING_COMPLETED" && request === null && reschedule === null;
-  if (!isOver || !heard.intents.includes("request_showing")) return heard;
+  const isForAnother = request === null && heard.signals.has("comes-instead") && heard.times.length > 0;
+  if (!isForAnother && (!isOver || !heard.intents.includes("request_showing"))) return heard;
   return { ...heard, intents: heard.intents.filter((intent) => intent !== "cancel_showing") };
 }
 

@@ -10,6 +10,7 @@ import { handOver, isOnTheWay } from "./apart.ts";
 import { isOver, meetApplication, requestsApplication } from "./application.ts";
 import { meetAside } from "./aside.ts";
 import { proceed } from "./booking.ts";
+import { tellWhoComes } from "./comes-instead.ts";
 import { sayDeleted } from "./deleted.ts";
 import { asksOfIncome, asksOfUntoldIncome } from "./doubted-income.ts";
 import {
@@ -52,6 +53,7 @@ import { isOfTime, namesClosedTime } from "./wished.ts";
 export function onMessage(draft: Draft, text: string, history: readonly Line[]): void {
   respond(draft, text, history);
   sayNextStep(draft);
+  tellWhoComes(draft, text);
   sayNothingRequested(draft);
   remindOfChosen(draft);
   meetReproach(draft);

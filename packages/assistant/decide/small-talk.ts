@@ -35,6 +35,8 @@ export function smallTalk(draft: Draft, text: string): void {
   if (hasSignal(draft, "denies-name") && draft.heard?.contact.name === undefined) return void askRightName(draft);
   const isLeaving = draft.talk.chosen === null && !learnedSomething(draft) && hasSignal(draft, "takes-leave");
   if (isLeaving) draft.talk = { ...draft.talk, awaiting: null };
+  const isUnhurried = hasSignal(draft, "says-no-hurry") && draft.talk.chosen === null;
+  if (isUnhurried && !learnedSomething(draft) && !draft.says.length) return void answerThanks(draft);
   if (draft.talk.awaiting === "facts" && !draft.says.length) {
     if (speaksForOneself(draft)) return void tellOwner(draft, text);
     if (onlyTells(draft)) return void hearOut(draft, text);
@@ -67,9 +69,14 @@ const closing = ["thank_goodbye", "attend", "pass_on"] as const;
 /** Answers thanks or a goodbye once. */
 function answerThanks(draft: Draft): void {
   const isPlain = hasSignal(draft, "takes-leave") && !hasSignal(draft, "thanks");
-  if (!draft.talk.thanked) draft.says.push({ say: isPlain ? "any-time" : "welcome" });
+  if (hurriesNobody(draft)) draft.says.push({ say: "no-hurry" });
+  else if (!draft.talk.thanked) draft.says.push({ say: isPlain ? "any-time" : "welcome" });
   draft.talk = { ...draft.talk, thanked: true };
 }
+
+/** "No rush", of coming to see the home; where the owner was asked for something, it is of their answer. */
+const hurriesNobody = (draft: Draft): boolean =>
+  hasSignal(draft, "says-no-hurry") && draft.talk.escalated.length === 0 && openRequest(draft) === null;
 
 /** What says little is met with what helps on: times to come, what Piper can do, what it still waits for. */
 function meetLightly(draft: Draft, text: string): void {

@@ -94,6 +94,10 @@ export type Signal =
   | "puts-back"
   /** Somebody comes to the home themselves: "my cousin can stop by". */
   | "comes-there"
+  /** "My cousin would come in my place" */
+  | "comes-instead"
+  /** "No rush", "con calma" */
+  | "says-no-hurry"
   /** "After five or Saturday, so make it five thirty". */
   | "closes-with-hour"
   /** "If my shift changes, could I move it to Friday?" */

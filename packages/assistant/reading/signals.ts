@@ -40,8 +40,9 @@ import { isSmallTalk } from "./text/small-talk.ts";
 import { isTakenBack } from "./text/taken-back.ts";
 import { takesLeave, thanks } from "./text/taking-leave.ts";
 import { tells } from "./text/word-table.ts";
+import { comesInstead } from "./times/comes-instead.ts";
 import { comesThere } from "./times/comes-there.ts";
-import { wantsNoTimesYet } from "./times/no-hurry.ts";
+import { saysNoHurry, wantsNoTimesYet } from "./times/no-hurry.ts";
 import { asksForOtherDays } from "./times/other-days.ts";
 import {
   asksFirst,
@@ -114,6 +115,8 @@ const readers: Record<Signal, Reader> = {
   "parts-with-animal": (_, said) => clausesOf(said).some(partsWithAnimal),
   "wants-no-times-yet": wantsNoTimesYet,
   "comes-there": comesThere,
+  "comes-instead": comesInstead,
+  "says-no-hurry": saysNoHurry,
   "puts-back": putsBack,
   "speaks-of-door": (_, said) => speaksOfDoor(said),
   "asks-whether-open": asksWhetherOpen,

@@ -89,6 +89,7 @@ export type ShowingsSaying =
   | { say: "no-showing" }
   /** To who wants no times yet. */
   | { say: "no-hurry" }
+  | { say: "who-comes" }
   /** Of a time that waits for the renter's answers, or of times among which none was chosen. */
   | { say: "nothing-requested"; time: string | null }
   /** To who is late for, or at the door of, what is not booked; `time`: the one that was requested and is not confirmed. */

@@ -103,6 +103,7 @@ export const sayingWords: Record<SayingKind, string> = {
   "order-taken-back": "Told you that it is not wanted after all",
   maintenance: "Passed on a repair request",
   "no-hurry": "Stopped offering times",
+  "who-comes": "Told you who would come in the renter's place",
   "at-door": "Told you that someone waits at the door",
   "showing-issue": "Told you about trouble at the showing",
   scam: "Addressed a scam concern",

@@ -2,7 +2,9 @@ import type { Heard } from "../../heard.ts";
 import type { Talk } from "../../talk.ts";
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
+import { normal } from "../text/normal.ts";
 import { withoutTitles } from "../text/titles.ts";
+import { comesInstead } from "../times/comes-instead.ts";
 import { email, phone } from "./addresses.ts";
 import { bareName, nameAnswered, nameSaidAgain } from "./names-answered.ts";
 import { nameBesideAddress } from "./names-beside.ts";
@@ -47,7 +49,8 @@ export function contactIn(said: string, isAsked: boolean, wasAsked = isAsked): H
   const text = inLetters.test(untitled) ? untitled.replace(spelling, "") : untitled;
   const contact: Heard["contact"] = {};
   // Without this, a text of one long word takes a time that grows with its square.
-  const mail = text.includes("@") ? email.exec(text)?.[0] : undefined;
+  const found = text.includes("@") ? email.exec(text) : null;
+  const mail = found && !(isOfWhoComes(text.slice(0, found.index)) && !isAsked) ? found[0] : undefined;
   if (mail) contact.email = mail.toLowerCase();
   const digits = numberIn(text, isAsked);
   if (digits) contact.phone = `+1${digits[1]}${digits[2]}${digits[3]}`;
@@ -70,13 +73,26 @@ const inLetters = /-\p{L}-|\p{Lu} \p{Lu} /u;
 /** "R-O-W-E", "R O W E": the letters of a name that is told beside them. */
 const spelling = /(?<![\p{L}-])\p{L}(?:-\p{L}){2,}(?![\p{L}-])|(?<!\p{L} ?)\p{Lu}(?: \p{Lu}){2,}(?!\p{L})/gu;
 
+/** "My brother goes in my place, he's Lou, 419 …": what follows who comes instead, in its sentence or the next, is theirs. */
+const isOfWhoComes = (before: string): boolean =>
+  comesInstead(
+    normal(
+      before
+        .split(/[.!?\n]+ /)
+        .slice(-2)
+        .join(". "),
+    ),
+  );
+
 /** The renter's own number among those of a text; who was asked for one may give that of the household. */
 function numberIn(text: string, isAsked: boolean): RegExpExecArray | null {
   const found = matchesOf(text, phone);
   const before = ({ index }: RegExpExecArray): string => text.slice(0, index);
   const others = found.filter((match) => isAnothers.test(text.slice(match.index + match[0].length)));
   const left = found.filter((match) => !others.includes(match));
-  const own = left.find((match) => isOwn.test(before(match))) ?? left.find((match) => !ofAnother.test(before(match)));
+  const own =
+    left.find((match) => isOwn.test(before(match))) ??
+    left.find((match) => !ofAnother.test(before(match)) && !isOfWhoComes(before(match)));
   const meant = own ?? (isAsked ? found[0] : undefined);
   return meant === undefined || ofSomebodyElse.test(before(meant)) ? null : meant;
 }

@@ -1,3 +1,4 @@
+import { kin, kinInSpanish } from "../people/kin-words.ts";
 import { keeping } from "../text/kept.ts";
 import { Lexicon } from "../text/lexicon.ts";
 import { phrasesOf, type WordLists } from "../text/phrases.ts";
@@ -9,27 +10,13 @@ import { animalsNamed, type Species, speciesIn, withAnimalsMarked } from "./anim
  * llevo". It is read from texts with their animals marked (animal-words.ts), so the phrases need not know their names.
  */
 
-/** Words and their genitives: "my sister takes him", "at my sister's". */
-const withGenitives = (words: readonly string[]): string =>
-  words
-    .flatMap((line) => line.split("; "))
-    .flatMap((word) => [word, `${word}'s`])
-    .join("; ");
-
 const lists: WordLists = {
   // Who moves in along keeps the animal in the home, and is none of these.
-  kin: withGenitives([
-    "mother; father; mom; mum; dad; parent; folk; sister; brother; sibling; aunt; uncle; cousin; grandma; grandpa; grandmother",
-    "grandfather; grandparent; nephew; niece; daughter; son; friend; buddy; bff; neighbor; coworker; ex; family; relative",
-    "stepmom; stepdad; landlord; boss; inlaws; godmother; guy; lady; couple; farmer; rescue; shelter",
-  ]),
+  kin: `${kin}; landlord; guy; lady; couple; farmer; rescue; shelter`,
   along: "wife; husband; partner; girlfriend; boyfriend; fiance; roommate",
   alongInSpanish: "esposa; esposo; marido; novia; novio; pareja; roomie",
   may: "can; could; will; would; may; is going to; are going to; gonna",
-  kinInSpanish: [
-    "mama; papa; madre; padre; hermana; hermano; tia; tio; prima; primo; abuela; abuelo; suegra; suegro; suegros; cunada; cunado",
-    "amiga; amigo; vecina; vecino; comadre; compadre; hija; hijo; sobrina; sobrino; ex; familia; familiar; padrino; madrina; nana",
-  ].join("; "),
+  kinInSpanish,
   animal: "qqq*; (old|little|big) qqq*; pet; animal",
   them: "him; her; it; them; both; both {animal}; the {animal}; my {animal}; our {animal}; that {animal}; both of them; both the {animal}; {animal}",
   he: "he; she; they; the {animal}; my {animal}; our {animal}; both {animal}",

@@ -1,4 +1,5 @@
 import { anyOf } from "../text/any-of.ts";
+import { tells } from "../text/word-table.ts";
 
 /*
  * "I'm not ready to pick a time yet", "don't rush me", "todavía no quiero agendar": who wants no times for now.
@@ -37,3 +38,11 @@ const noPedi =
 export const wantsNoTimesYet = new RegExp(
   `\\b(?:${notYet}${ofTimes}\\b|${notNow}|${hurries}\\b|${aunNo}\\b|${neverAsked}\\b|${noPedi}\\b)`,
 );
+
+/** Whether a normal text says that nothing presses: "no rush", "con calma". */
+export const saysNoHurry = tells({
+  en: [
+    "no rush|hurry; take your time; (not|never) in a|any|much rush|hurry; (just|only) (starting to look|looking around|browsing)",
+  ],
+  es: ["sin prisa|apuro; no hay|tengo|tenemos|corre . prisa|apuro|afan; con calma; tome|tomese su tiempo"],
+});

@@ -56,6 +56,7 @@ export const showings: WordsOf<ShowingsSaying> = {
     "That's fine, there's no hurry. Ask me for times whenever you want to see it.",
     "Of course, take your time.",
   ],
+  "who-comes": (_, { owner }) => `I've told ${owner} who would come in your place.`,
   "stopped-finding": () => "OK, I'll stop looking for a time. Message me if you change your mind.",
   "see-you": ({ time }) => [`Great, see you on ${time}.`, `Thanks for confirming ${time}.`],
   "attendance-declined": () => "Thanks for letting me know. I've taken you off that showing.",

@@ -57,6 +57,7 @@ export const showings: WordsOf<ShowingsSaying> = {
     ];
   },
   "no-hurry": () => ["Está bien, no hay prisa. Pídame horarios cuando quiera verla.", "Claro, tómese su tiempo."],
+  "who-comes": (_, { owner }) => `Ya le dije a ${owner} quién vendría en su lugar.`,
   "stopped-finding": () => "De acuerdo, ya no busco horario. Escríbame si cambia de opinión.",
   "see-you": ({ time }) => [`Perfecto, nos vemos el ${time}.`, `Gracias por confirmar el ${time}.`],
   "attendance-declined": () => "Gracias por avisar. Ya cancelé su lugar en esa visita.",
