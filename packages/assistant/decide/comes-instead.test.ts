@@ -22,6 +22,9 @@ describe("Somebody who comes in the renter's place", () => {
   it.each([
     "my sister will come with me",
     "can my cousin come along?",
+    "me and my wife can see it saturday",
+    "my brother and i could go there at five",
+    "mi esposo y yo podemos ir a verla",
     "mi mamá va conmigo",
     "my mom can see the ocean",
   ])("is none who comes along: %j", (text) => expect(hear(text).signals.has("comes-instead")).toBe(false));

@@ -74,15 +74,12 @@ const inLetters = /-\p{L}-|\p{Lu} \p{Lu} /u;
 const spelling = /(?<![\p{L}-])\p{L}(?:-\p{L}){2,}(?![\p{L}-])|(?<!\p{L} ?)\p{Lu}(?: \p{Lu}){2,}(?!\p{L})/gu;
 
 /** "My brother goes in my place, he's Lou, 419 …": what follows who comes instead, in its sentence or the next, is theirs. */
-const isOfWhoComes = (before: string): boolean =>
-  comesInstead(
-    normal(
-      before
-        .split(/[.!?\n]+ /)
-        .slice(-2)
-        .join(". "),
-    ),
-  );
+function isOfWhoComes(before: string): boolean {
+  const near = before.split(/[.!?\n]+ /).slice(-2);
+  return !saysWho.test(near.at(-1) ?? "") && comesInstead(normal(near.join(". ")));
+}
+/** "I'm Ann Roe, …" beside it is of whoever writes. */
+const saysWho = /\b(?:i['’]?m|i am|my name|soy|me llamo|mi nombre)\b/i;
 
 /** The renter's own number among those of a text; who was asked for one may give that of the household. */
 function numberIn(text: string, isAsked: boolean): RegExpExecArray | null {
