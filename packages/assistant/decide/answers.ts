@@ -40,7 +40,9 @@ export function takeAnswer(draft: Draft, text: string): boolean {
   if (request && isAboutAttendance(draft)) return attendance(draft);
   const proposed = draft.world.reschedule;
   if (proposed?.by === "owner" && proposed.isTold) return proposal(draft, proposed, text);
-  if (hears(draft, "pass_on") ? isRefused(draft) : acceptsToAsk(draft)) {
+  // "My roommate has hers too, I'll ask her" asks nothing of the owner.
+  const passesOn = hears(draft, "pass_on") && !draft.heard?.namesIncomeUntold;
+  if (passesOn ? isRefused(draft) : acceptsToAsk(draft)) {
     if (draft.says.length === 0 && learnedSomething(draft)) sayNoted(draft);
     passOn(draft, text);
     return true;

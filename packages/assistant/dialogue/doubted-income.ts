@@ -70,14 +70,28 @@ export function withoutDeleted(talk: Talk, heard: Heard | null): Talk {
  * What a message tells as the answer to what Piper asked of an income: "yes" or "that's all" tells what Piper counts, and one
  * figure the whole of it. Who offers to make up for what is lacking takes it for the whole, too.
  */
-export function withDoubtSettled(heard: Heard | null, talk: Talk, known: RenterFacts): Heard | null {
+export function withDoubtSettled(said: Heard | null, talk: Talk, known: RenterFacts): Heard | null {
   const { doubtedIncome, incomes } = talk;
+  const heard = said && withUntoldAdded(said, talk);
   if (!heard || !doubtedIncome) return heard;
   const isAsked = talk.awaiting === "facts" && talk.asked.includes("income");
   if (heard.facts.monthlyIncome) return isAsked ? withWholeTold(heard, incomes) : heard;
   const isAnswer = isAsked && talk.asked.includes(ofDoubtedIncome) && confirms(heard);
   const isTold = isInDoubtStill(talk, known) && (saysAllIsEarned(heard) || offersBeside(heard));
   return isAnswer || isTold ? { ...heard, facts: { ...heard.facts, monthlyIncome: doubtedIncome } } : heard;
+}
+
+/** "It's 1,700", to what the other income comes to, is one more beside the one told. */
+function withUntoldAdded(heard: Heard, { awaiting, asked, incomes: before }: Talk): Heard {
+  const { incomes } = heard;
+  const known = before ? householdIncome(before) : null;
+  if (!incomes || !known || awaiting !== "facts" || !asked.includes(ofUntoldIncome) || incomes.isCorrection)
+    return heard;
+  const [part, other] = incomes.parts;
+  if (incomes.total !== null)
+    return incomes.total < known ? { ...heard, incomes: { ...incomes, total: known + incomes.total } } : heard;
+  const isSelf = part?.who === "self" && !part.isMore && before?.entries.some(({ who }) => who === "self");
+  return isSelf && !other ? { ...heard, incomes: { ...incomes, parts: [{ ...part, isMore: true }] } } : heard;
 }
 
 /** Whether a message says, to the question, that what Piper counts is all. */

@@ -22,6 +22,7 @@ import { type Intent, intentsIn } from "./intents.ts";
 import { intentsOf } from "./learned/clause-intents.ts";
 import { addMeantInTalk } from "./meant-in-talk.ts";
 import { type Message, messageOf } from "./message.ts";
+import { promisesIncome } from "./money/income-untold.ts";
 import { moneyHeard } from "./money-heard.ts";
 import { isAgeAsked } from "./people/age-asked.ts";
 import { wishesForCompany } from "./people/company-wished.ts";
@@ -136,7 +137,7 @@ export const understand: Understand = (text, context): Heard => {
   const unknown = message === read ? asked.unknownQuestions : [];
   const unknownQuestions = unknown.filter(
     (words) =>
-      ![isDeletion, isOfLoss, isElsewhere, isOfGone, onlyTellsPets].some((is) => is(words)) &&
+      ![isDeletion, isOfLoss, isElsewhere, isOfGone, onlyTellsPets, onlyPromisesIncome].some((is) => is(words)) &&
       !isSought(words, context) &&
       !asksIfHeard(normal(words)),
   );
@@ -197,6 +198,10 @@ const onlyTellsPets = (words: string): boolean =>
       !isQuestion && contentOf(text).length <= mostWordsOfPets && Boolean(petsIn(text, false, false).pets?.length),
   );
 const mostWordsOfPets = 3;
+
+/** "I make 2,400 and my son helps with some, I'll tell you how much" tells of pay and asks nothing. */
+const onlyPromisesIncome = (words: string): boolean =>
+  !words.includes("?") && clausesOf(words).every(({ text }) => promisesIncome(text));
 
 /** "My score I can't say exactly, around 700": a sentence on what the message tells asks nothing of what the home asks for. */
 const tellsItself = (topic: string, { creditScore, creditUnknown, monthlyIncome }: Told["facts"]): boolean =>

@@ -1,7 +1,9 @@
 import type { IncomesHeard } from "../../heard/incomes.ts";
 import type { Incomes } from "../../talk.ts";
+import { kin } from "../people/kin-words.ts";
 import { anyOf } from "../text/any-of.ts";
 import { normal } from "../text/normal.ts";
+import { tells } from "../text/word-table.ts";
 import { leastMonthlyDollars } from "./amounts-found.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { amountsIn } from "./home-sums.ts";
@@ -26,10 +28,39 @@ const denies = /\b(?:not|no|never|without|nor|sin|if|count|counts|cuenta|cuentan
 
 const hasAmount = (text: string): boolean => amountsIn(text).some(({ dollars }) => dollars >= leastMonthlyDollars);
 
+/** Whether a normal text speaks of an income that comes on top and is told later: "plus child support, which varies". */
+export const promisesIncome = tells(
+  {
+    en: [
+      "plus|and|also|then .. {source} .. {open}; {source} on top; {who} .. {theirs} .. {open}",
+      "{who} .. has|gets|makes|earns .. {theirs} .. {open}; {who} .. helps . . (with some|some|a bit|a little)",
+    ],
+    es: [
+      "y|mas|ademas|tambien .. {fuente} .. {abierto}; me|nos ayuda|apoya|manda . . algo|poco; {fuente} .. luego|despues . le|te digo|aviso|paso",
+    ],
+  },
+  {
+    who: kin.concat("; wife; husband; partner; boyfriend; girlfriend; roommate; he; she; they"),
+    theirs:
+      "hers; his; theirs; part; share; income; pay; check; half; her own; his own; social security; pension; benefits",
+    source:
+      "commission; tip; bonus; overtime; side job; side gig; gig; second job; other job; pension; child support; alimony; benefit; social security; ssi; ssdi; disability; retirement; freelance; job; hers; his",
+    open: [
+      "varies; vary; depends; not sure; do not know; need to check; need to ask; have to ask; will ask; will check; let you know",
+      "tell you later; get back; have not; has not; tbd; later; need to find out; can find out",
+    ].join("; "),
+    fuente:
+      "comision; propina; bono; pension; manutencion; ayuda; remesa; negocio; trabajo; sueldo; parte; seguro social",
+    abierto: "luego; despues; depende; varia; no se; le digo; le aviso; te digo; falta sumar",
+  },
+);
+
 /** Whether a message that tells incomes names another one of the household without what it comes to. */
 export function namesIncomeUntold(said: string, { parts, total }: IncomesHeard, told: Incomes | undefined): boolean {
+  const whole = normal(said);
+  if (promisesIncome(whole)) return total !== null || parts.length > 0;
   if (total !== null || parts.length === 0) return false;
-  const text = asFigures(normal(said)).split(part);
+  const text = asFigures(whole).split(part);
   const earners = new Set([...parts, ...(told?.entries ?? [])].map(({ who }) => who));
   const isOfOwn = text.some((each) => hasAmount(each) && ofOwn.test(each));
   return text.some((each, at) => {
