@@ -12,7 +12,7 @@ import { isScore, isTimed, moneyOf, notTakenBack, oddsThat, incomes as ofIncome,
 import type { MoneyMoment } from "./money-role-features.ts";
 import type { ClauseMoney, WeighedFigure } from "./money-roles.ts";
 import { periodIn, periodNextTo } from "./pay-periods.ts";
-import { withSteadyAlone } from "./steady-income.ts";
+import { tellsOfTimes } from "./steady-income.ts";
 
 /*
  * What a message that tells incomes may tell of them besides: the figures that are like one, and that no income read from its
@@ -36,7 +36,7 @@ export function incomesLeft(clauses: readonly Clause[], heard: IncomesHeard, ask
   const moment = asked.length > 0 ? "facts" : "none";
   const isTold = isToldAmong(heard);
   const candidates = clauses.flatMap((clause, at) => {
-    const isOfSome = onlyNowAndThen.test(clause.text) || withSteadyAlone(clause.text) !== clause.text;
+    const isOfSome = onlyNowAndThen.test(clause.text) || tellsOfTimes(clause.text);
     const money = isOfSome ? undefined : moneyOf(clause, moment);
     const figures = money ? likeIncomes(money).filter(({ value }) => !isTold(value)) : [];
     return money && figures.length > 0

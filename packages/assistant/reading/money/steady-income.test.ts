@@ -91,6 +91,45 @@ describe("Pay that is unlike from month to month", () => {
     expect(hear("my electric is 300 some months and 250 other months").facts.monthlyIncome).toBeUndefined());
 });
 
+describe("Pay that is told otherwise under a condition", () => {
+  it.each([
+    ["it's around 6k when the fair is in town and 4k when it isn't", 4000],
+    ["i paint houses so in summer 4,300, winter 2,600", 2600],
+    ["it depends, 4700 during tax season, 3150 the rest of the year", 3150],
+    ["in the rainy months maybe 2700, otherwise 3800", 2700],
+    ["if I get overtime it's 4,600, without it 3,500", 3500],
+    ["3,500 without overtime, 4,600 with", 3500],
+    ["5300 if the mill runs nights, if not 3700", 3700],
+    ["gano 4100 cuando hay obra y 2700 cuando no hay", 2700],
+    ["en temporada alta 3600, en baja 2050", 2050],
+    ["como 2400, si hay buenas propinas 3200", 2400],
+    ["650 por semana cuando llueve, 1200 cuando hace buen tiempo", 2817],
+    ["my slowest month was 4,900 and my strongest was 8,200", 4900],
+    ["When we're busy it's 4,700. When it's dead, 3,300.", 3300],
+    ["In winter I make about 2,900. In summer it's closer to 4,100.", 2900],
+    ["If I get overtime it's 4,450. Without it, 3,350.", 3350],
+    ["I make 3150. In a good month it can be 4400.", 3150],
+  ])("counts by the least of it: %j", (text, monthly) => expect(earnedAfter([text], ["income"])).toBe(monthly));
+
+  it.each([
+    ["I make 3000 with overtime and my wife makes 2000 without", 5000],
+    ["I make 3000 when the plant runs and on top of that 900 when I plow snow", 3900],
+    ["When my wife works she makes 2,200. I make 3,000.", 5200],
+    ["I make 2,800. My brother makes 2,100 when he works.", 4900],
+  ])("is added where another earns it, or it comes on top: %j", (text, monthly) =>
+    expect(earnedAfter([text], ["income"])).toBe(monthly),
+  );
+
+  it.each(["would 625 be okay if I have a cosigner with 780", "gano 3400 crédito 645 sin mascotas"])(
+    "is no score: %j",
+    (text) => expect([undefined, 3400]).toContain(hear(text).facts.monthlyIncome),
+  );
+
+  it.each(["when we're busy it's 4,600", "cuando no hay trabajo saco 1,900"])("asks nothing: %j", (text) =>
+    expect(hear(text, asked("income")).unknownQuestions).toEqual([]),
+  );
+});
+
 describe("The week that pay is told by", () => {
   it.each([
     ["crazy busy week here, I make 3400", 3400],

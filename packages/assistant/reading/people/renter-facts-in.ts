@@ -11,7 +11,7 @@ import { moneyOf } from "../money/money-apart.ts";
 import type { MoneyMoment } from "../money/money-role-features.ts";
 import { periodIn, periodNextTo } from "../money/pay-periods.ts";
 import { scoresToldIn, withScoresJudged } from "../money/scores-told.ts";
-import { tellsUsualOf, withSteadyAlone } from "../money/steady-income.ts";
+import { lesserOfTimes, tellsUsualOf, withSteadyAlone } from "../money/steady-income.ts";
 import { isNotSoYet, withoutGranted } from "../money/supposed.ts";
 import { speaksOfAnimals } from "../pets/animal-words.ts";
 import { describesOwn, namesAssistance, speaksOfOwnAssistant } from "../pets/assistance-animals.ts";
@@ -134,6 +134,12 @@ export function earningsOfClauses(clauses: readonly Clause[], asked: Asked): { e
     const isBare = !hasWords.test(clause.text) && !asked.includes("income") && clauses.length < clausesInList;
     if (!tellsOfOwn(clause, asked) || isOfSome || isBare) continue;
     const earnings = earningsOf(clause, asked.length > 0 ? "facts" : "none", earners, periodNextTo(clauses, at));
+    const last = told.at(-1);
+    const lesser = lesserOfTimes(clause.text, earnings, last && { earning: last.earning, text: last.clause.text });
+    if (lesser) {
+      told.splice(-1, 1, lesser === last?.earning ? last : { earning: lesser, clause });
+      continue;
+    }
     const before = sumOf(told.map(({ earning }) => earning.monthly));
     if (told.length > 0 && isSumOf(clause.text, sumOf(earnings.map(({ monthly }) => monthly)), before)) continue;
     if (

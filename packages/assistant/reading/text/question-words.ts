@@ -43,6 +43,9 @@ const saidOfUs =
 /** What "how" measures. */
 const measured = "(?:much|many|long|big|old|far|soon|often|late|early|high|tall|wide|deep|come|so)";
 
+/** "When we are busy", and not "when we could come". */
+const whoWorks = "(?:i|we|he|she|they) (?!(?:am|can|could|may|might|will|would|should|get|move)\\b)";
+
 /** What a question begins with. */
 const beginsEnglish = [
   // "Is not what I want" and "do." tell.
@@ -50,8 +53,8 @@ const beginsEnglish = [
   String.raw`can(?! not\b)`,
   // "May 3" and "may or may not" ask nothing.
   String.raw`may(?! (?:\d|the \d|or |to ))`,
-  // "When our lease is up" tells when.
-  String.raw`when(?! (?:my|our|his|her|their) (?!(?:\w+ )?(?:appl\w+|tour|showing|visit|viewing|appointment|request)\b))`,
+  // "When our lease is up", "when I work nights" and "when it's slow" tell when.
+  String.raw`when(?! (?:(?:my|our|his|her|their) (?!(?:\w+ )?(?:appl\w+|tour|showing|visit|viewing|appointment|request)\b)|${whoWorks}|it is (?:slow|busy|dead)\b))`,
   // "Any time after 5 works" offers.
   String.raw`any(?! ?(?:time|day)(?: (?:after|before|in|from|between|works|is|on|that|next|this)\b|$))`,
   // "Would take it down after" leaves out who would, and tells.
@@ -81,8 +84,8 @@ const beginsSpanish = [
     "(?:todavia|aun) (?:se |la |lo )?(?:rent|alquil)\\w+; como (?:se|es|son|puedo|podemos|hago|aplico|funciona|pago|esta); se aceptan?; acepta; aceptan; permiten; (?<!\\bno )puedo",
   ),
   ...words("podria; incluye; incluyen; me puede decir; quisiera saber; queria saber; digame; dime"),
-  // "Cuando se acabe mi contrato" tells when.
-  String.raw`cuando(?! (?:mi|mis|nuestr[oa]|acab|termin|salg|se (?:me |nos )?(?:acab|venz|termin))\w*)`,
+  // "Cuando se acabe mi contrato" and "cuando no hay trabajo" tell when.
+  String.raw`cuando(?! (?:mi|mis|no|trabaj|(?:hay|tengo) (?:trabajo|obra|chamba)|nuestr[oa]|acab|termin|salg|se (?:me |nos )?(?:acab|venz|termin))\w*)`,
   // "Si hay, esa" is a condition, and "tienen dos gatos" tells.
   "hay(?!,| (?:semanas|meses|veces|dias) )",
   // "Y si caben dos carros" asks; "si caben, me la quedo" is a condition.
