@@ -10,6 +10,7 @@ import {
   moneyRoles,
   sizeOf,
 } from "@porchlight/assistant/reading/money/money-role-features.ts";
+import { numberAt, tokensIn } from "@porchlight/assistant/reading/money/number-tokens.ts";
 import { normal } from "@porchlight/assistant/reading/text/normal.ts";
 import type { RoleExample, RoleLearning } from "./roles.ts";
 
@@ -55,14 +56,29 @@ export function markedFiguresOf(line: string): MarkedFigures {
   for (const [, letter, words] of marked.matchAll(mark)) {
     const said = withAmountsInFigures(normal(words as string));
     const at = text.indexOf(said, from);
-    if (at < 0) continue;
+    const role = letters[letter as string] as MoneyRole;
+    if (at < 0) {
+      const place = placeCounted(said, figures, from);
+      if (place >= 0) roles[place] = role;
+      continue;
+    }
     from = at + said.length;
     figures.forEach((figure, place) => {
-      if (figure.at < from && at < figure.end) roles[place] = letters[letter as string] as MoneyRole;
+      if (figure.at < from && at < figure.end) roles[place] = role;
     });
   }
   return { written, text, figures, roles, moment: moment as MoneyMoment };
 }
+
+/** Which figure a marked number is read as that is no longer there as it was said: "diecinueve la hora", or so many times "110 a night". */
+function placeCounted(said: string, figures: readonly FigureNamed[], from: number): number {
+  const number = numberAt(tokensIn(said), 0);
+  if (!number || number.value < 2) return -1;
+  return figures.findIndex(
+    ({ at, value }) => at >= from && value % number.value === 0 && value / number.value <= mostPieces,
+  );
+}
+const mostPieces = 31;
 
 /** What each figure of a message is judged by, with its role. */
 const moneyExamplesOf = ({ text, figures, roles, moment }: MarkedFigures): RoleExample<MoneyRole>[] =>

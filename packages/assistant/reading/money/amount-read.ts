@@ -20,6 +20,8 @@ export type ClauseOfAmounts = {
   founds: readonly RegExpExecArray[];
   /** The period that the clause as a whole names. */
   period: string | undefined;
+  /** The hours of a week that another clause tells of who earns. */
+  hours: number | undefined;
 };
 
 /** What the amounts before one of the same clause were: how many incomes, and by which period they were told. */
@@ -37,7 +39,7 @@ export type Amount = {
 
 /** The amount at a place of a clause; "unsure" where its hours are not known, "none" where it is as likely an age. */
 export function amountAt(
-  { text, founds, period: ofClause }: ClauseOfAmounts,
+  { text, founds, period: ofClause, hours }: ClauseOfAmounts,
   at: number,
   before: Before,
 ): Amount | "unsure" | "none" {
@@ -67,7 +69,7 @@ export function amountAt(
       periodBeside(text, founds, at) ??
       (mayBeOfClause ? ofClause : undefined));
   const dollars = ofSpan.test(found[0]) ? said : inThousands(said, period);
-  const weekly = hoursAWeekOf(text, founds, at);
+  const weekly = hoursAWeekOf(text, founds, at, hours);
   if (isHourly && said >= leastOfYear && Number.isInteger(said) && !tellsHours.test(text)) return "none";
   if (weekly === null && byHour.test(period ?? "")) return "unsure";
   return {

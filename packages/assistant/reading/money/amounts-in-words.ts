@@ -2,6 +2,7 @@ import { withoutPhones } from "../contact/addresses.ts";
 import { anyOf } from "../text/any-of.ts";
 import { keeping } from "../text/kept.ts";
 import { numberWords } from "../text/number-words.ts";
+import { withHoursInFigures } from "./pay-by-hour.ts";
 
 /*
  * Amounts in words as figures, so that one table of facts reads both: "six thousand five hundred" is "6500", "sixty-two
@@ -43,9 +44,6 @@ const goingOn = `(?:${and}?[ -](?:${value}|${scale}|y(?= (?:${value}))${noAmount
 const noThanks = "(?<!\\b(?:thanks|gracias|thank you) )";
 const spoken = new RegExp(`\\b${noThanks}${beginning}${goingOn}\\b(?! (?:thanks|gracias|times|veces|percent))`, "g");
 
-/** "Twenty-five an hour" is said without a scale. */
-const hourly = new RegExp(`\\b(?:${value})(?:[ -](?:${value}))?(?= (?:dollars |bucks )?(?:an|per) hour\\b)`, "g");
-
 const belowHundred = `(?:${value})(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?`;
 const fiftyAndSo = "(?:ten|fifteen|twenty|twenty-five|thirty|forty|fifty|sixty|seventy|seventy-five|eighty|ninety)";
 const earnedBefore =
@@ -74,17 +72,16 @@ const scaledOnce = new RegExp(
 
 const withAmounts = (text: string): string => inFigures(text.replace(dotted, "$1$2"));
 const withHundreds = (text: string): string => (anyPair.test(text) ? text.replace(pairs, pairAsFigure) : text);
-const inFigures = (text: string): string =>
-  anyAmount.test(text)
-    ? withHundreds(text)
-        .replace(scaledOnce, "$1 $2")
-        .replace(spoken, (words) => String(amountOf(words)))
-        .replace(hourly, (words) => String(amountOf(words)))
-    : withHundreds(text);
+const inFigures = (said: string): string => {
+  const text = withHoursInFigures(withHundreds(said));
+  return anyAmount.test(text)
+    ? text.replace(scaledOnce, "$1 $2").replace(spoken, (words) => String(amountOf(words)))
+    : text;
+};
 /** What a clause tells in figures: amounts in words as such, and no digits of a phone. */
 export const asFigures = keeping((text): string => withAmounts(withoutPhones(text)));
 const anyPair = new RegExp(`\\b${fiftyAndSo}\\b`);
-const anyAmount = new RegExp(`\\b(?:${scale}|${hundreds}|(?:an|per) hour)\\b`);
+const anyAmount = new RegExp(`\\b(?:${scale}|${hundreds})\\b`);
 
 function amountOf(words: string): number {
   let total = 0;

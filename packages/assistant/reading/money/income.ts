@@ -23,6 +23,9 @@ export function incomeIn(text: string, moment: MoneyMoment): number | null {
   return earnings.length === 0 ? null : Math.round(sumOf(earnings.map(({ monthly }) => monthly)));
 }
 
+/** What clauses beside one tell of its pay. */
+export type PayBeside = { period?: string | undefined; hours?: number | undefined };
+
 /** One income of a clause: what it comes to a month, the figure as it was said, and the words around that. */
 export type Earning = {
   monthly: number;
@@ -40,9 +43,9 @@ export type Earning = {
 
 /**
  * The incomes a clause tells one by one, in order; none where it tells none, null where an hourly one's hours are not known.
- * `period`: what the next clause says of it.
+ * `beside`: the period and the hours that other clauses tell of it.
  */
-export function earningsIn(money: ClauseMoney, earners: number, period?: string): Earning[] | null {
+export function earningsIn(money: ClauseMoney, earners: number, beside: PayBeside = {}): Earning[] | null {
   const said = textOf(money);
   if (said === null) return [];
   const text = withoutAmountsTakenBack(withLowerEnd(withHoursMarked(said)))
@@ -52,7 +55,8 @@ export function earningsIn(money: ClauseMoney, earners: number, period?: string)
   const clause: ClauseOfAmounts = {
     text,
     founds,
-    period: periodIn(text) ?? (founds.every((found) => dollarsOf(found) <= mostByNeighbor) ? period : undefined),
+    period: periodIn(text) ?? (founds.every((found) => dollarsOf(found) <= mostByNeighbor) ? beside.period : undefined),
+    hours: beside.hours,
   };
   const earnings: Earning[] = [];
   let before: Before = { count: 0, hasHourly: false, period: undefined };

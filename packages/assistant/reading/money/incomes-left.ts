@@ -98,7 +98,7 @@ type Candidate = { clause: Clause & { money: ClauseMoney }; figures: WeighedFigu
 function leftOf({ clause, figures, beside }: Candidate): IncomesLeft {
   const { counted } = least.money.left;
   const money = { ...clause.money, isAsked: true, leastEarned: Math.min(clause.money.leastEarned, counted) };
-  const told = earningsIn(money, 1, periodIn(money.text) ?? beside) ?? [];
+  const told = earningsIn(money, 1, { period: periodIn(money.text) ?? beside }) ?? [];
   const isSure = (figure: WeighedFigure) => oddsThat(figure, ofIncome) >= counted;
   const sure = told.filter(({ dollars }) => figures.some((figure) => figure.value === dollars && isSure(figure)));
   // "2,500 or 3,500": what a clause of incomes surely tells and does not come to is told another way.

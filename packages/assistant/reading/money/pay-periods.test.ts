@@ -34,6 +34,12 @@ describe("The period of a pay", () => {
     ["hago 3 turnos por semana a 130 cada uno", 1690],
     ["me pagan en efectivo 110 el día, cinco días", 2383],
     ["95 a shift, four shifts a week", 1647],
+    ["four houses a week at 90 each", 1560],
+    ["I work a bar door, 110 a night, 3 nights", 1430],
+    ["por día me dan 170 y voy cinco días", 3683],
+    ["cada turno son 185 y hago tres a la semana", 2405],
+    ["4 shifts a week 165 a shift", 2860],
+    ["I sub, it's $150 a day, usually 18 days a month", 2700],
   ])("is that of so many, where each is paid: %j", (text, monthly) =>
     expect(hear(text, asked("income")).facts.monthlyIncome).toBe(monthly),
   );
@@ -169,4 +175,36 @@ describe("The pay of another one right behind one by the week", () => {
     ["I make 1,060 a week before taxes and he's at 955", 8732],
     ["she gets 690 a week and I make 2,300", 5290],
   ])("is by the week too: %j", (text, monthly) => expect(earnedAfter([text], ["income"])).toBe(monthly));
+});
+
+describe("The hours of a week", () => {
+  it.each([
+    ["twenty one an hour and I work about thirty six hours a week", 3276],
+    ["fourteen an hour fifty hours a week", 3033],
+    ["gano diecinueve la hora y trabajo treinta y dos horas a la semana", 2635],
+    ["twenty three fifty an hour, forty hours", 4073],
+  ])("are told in words: %j", (text, monthly) => expect(earnedAfter([text], ["income"])).toBe(monthly));
+
+  it.each([
+    ["I do two 12s a week at 26 an hour", 2704],
+    ["27 an hour but it's just two 9s a week", 2106],
+    ["three twelves a week, thirty one an hour", 4836],
+    ["four 10 hour shifts a week at 19 an hour", 3293],
+    ["trabajo ocho horas diarias, cinco días, a dieciocho la hora", 3120],
+    ["19 an hour for 32", 2635],
+    ["she's at 18.50 x 38", 3046],
+  ])("are what shifts and days come to, or stand behind the wage: %j", (text, monthly) =>
+    expect(earnedAfter([text], ["income"])).toBe(monthly),
+  );
+
+  it.each([
+    ["I'm at $19/hr. They give me 32 hours most weeks.", 2635],
+    ["I usually get 28 hours a week. Pay is $21 an hour.", 2548],
+    ["19 an hour. thirty two hours a week usually", 2635],
+    ["I make 21 an hour. My wife gets 460 a month. I work 30 hours a week.", 3190],
+    ["I make 21 an hour. My wife works 30 hours but volunteering.", 3640],
+    ["21 an hour. please give me 48 hours notice before the tour", 3640],
+  ])("are told in another sentence of the same earner: %j", (text, monthly) =>
+    expect(earnedAfter([text], ["income"])).toBe(monthly),
+  );
 });

@@ -2,6 +2,7 @@ import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
 import { matchesOf } from "../text/matches.ts";
 import { puttingRight } from "../text/put-right.ts";
+import { asFigures } from "./amounts-in-words.ts";
 import { areHoursOfAll, tellsFullTime } from "./of-several.ts";
 import { withPaydaysPlain } from "./paydays.ts";
 
@@ -15,6 +16,13 @@ const hoursAWeek =
 const fullTime = 40;
 const weeksInYear = 52;
 
+/** The hours of a week that a text without other figures tells: "they give me 30 hours most weeks"; undefined where it tells none. */
+export function hoursToldAlone(said: string): number | undefined {
+  const text = withHoursMarked(asFigures(withPaydaysPlain(said)));
+  const [first, another] = matchesOf(text, marked);
+  return first && !another && !/\d/.test(text.replace(marked, "")) ? Number(first[1]) : undefined;
+}
+
 /** A text in which the hours that somebody works a week are no figure: "30h". */
 export const withHoursMarked = (text: string): string => text.replace(hoursAWeek, "$1h");
 const marked = /\b([1-7]\d)h\b/g;
@@ -23,7 +31,12 @@ const marked = /\b([1-7]\d)h\b/g;
  * The hours of a week told with one amount of a text so marked: before it where the first one's are, else behind it. Null where
  * they may be those of the one who is told of first alone.
  */
-export function hoursAWeekOf(text: string, founds: readonly RegExpExecArray[], at: number): number | null {
+export function hoursAWeekOf(
+  text: string,
+  founds: readonly RegExpExecArray[],
+  at: number,
+  otherwise: number = fullTime,
+): number | null {
   const told = matchesOf(text, marked);
   const [first, another] = told;
   const isBefore = first !== undefined && first.index < (founds[0]?.index ?? 0);
@@ -36,7 +49,7 @@ export function hoursAWeekOf(text: string, founds: readonly RegExpExecArray[], a
   const own = told.find(({ index }) => index >= from && index < to);
   // "61k, and she works 24h at 17.80": those alone, right before it.
   const ahead = another || !first || first.index < (founds[at - 1]?.index ?? 0) || first.index > to ? undefined : first;
-  return Number((own ?? ahead)?.[1] ?? fullTime);
+  return Number((own ?? ahead)?.[1] ?? (tellsFullTime(text) ? fullTime : otherwise));
 }
 
 const byYear = /^(?:year|yr|annu|salary|ano|anual)/;

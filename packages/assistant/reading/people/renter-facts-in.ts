@@ -5,14 +5,15 @@ import { isAboutTheSame, sumOf } from "../money/amounts-alike.ts";
 import { creditIn } from "../money/credit-in.ts";
 import { earnersIn } from "../money/each-earns.ts";
 import { withMoneyInFigures } from "../money/figures-named.ts";
-import { type Earning, earningsIn } from "../money/income.ts";
+import { type Earning, earningsIn, type PayBeside } from "../money/income.ts";
 import { comesTo, onlyNowAndThen } from "../money/income-words.ts";
 import { moneyOf } from "../money/money-apart.ts";
 import type { MoneyMoment } from "../money/money-role-features.ts";
-import { periodIn, periodNextTo } from "../money/pay-periods.ts";
+import { hoursToldAlone, periodIn, periodNextTo } from "../money/pay-periods.ts";
 import { scoresToldIn, withScoresJudged } from "../money/scores-told.ts";
 import { lesserOfTimes, tellsUsualOf, withSteadyAlone } from "../money/steady-income.ts";
 import { isNotSoYet, withoutGranted } from "../money/supposed.ts";
+import { earnerOf } from "../money/who-earns.ts";
 import { speaksOfAnimals } from "../pets/animal-words.ts";
 import { describesOwn, namesAssistance, speaksOfOwnAssistant } from "../pets/assistance-animals.ts";
 import { withoutLossDated } from "../pets/not-pets.ts";
@@ -116,10 +117,10 @@ const tellsOfOwn = (clause: Clause, asked: Asked): boolean =>
   (asked.length > 0 && asksBack(clause.text));
 
 /** The incomes that a clause tells. */
-function earningsOf(clause: Clause, moment: MoneyMoment, earners: number, period?: string): Earning[] {
+function earningsOf(clause: Clause, moment: MoneyMoment, earners: number, { period, hours }: PayBeside): Earning[] {
   const judged = moneyOf(clause, moment);
   // Better no income than one by another's hours.
-  return (judged && earningsIn(judged, earners, periodIn(judged.text) ?? period)) ?? [];
+  return (judged && earningsIn(judged, earners, { period: periodIn(judged.text) ?? period, hours })) ?? [];
 }
 
 /** The incomes of clauses, with the clause of each; what a clause only adds up of those before is none. */
@@ -133,7 +134,10 @@ export function earningsOfClauses(clauses: readonly Clause[], asked: Asked): { e
     const isOfSome = onlyNowAndThen.test(clause.text) && withSteadyAlone(clause.text) === clause.text;
     const isBare = !hasWords.test(clause.text) && !asked.includes("income") && clauses.length < clausesInList;
     if (!tellsOfOwn(clause, asked) || isOfSome || isBare) continue;
-    const earnings = earningsOf(clause, asked.length > 0 ? "facts" : "none", earners, periodNextTo(clauses, at));
+    const earnings = earningsOf(clause, asked.length > 0 ? "facts" : "none", earners, {
+      period: periodNextTo(clauses, at),
+      hours: hoursBeside(clauses, at),
+    });
     const last = told.at(-1);
     const lesser = lesserOfTimes(clause.text, earnings, last && { earning: last.earning, text: last.clause.text });
     if (lesser) {
@@ -154,6 +158,26 @@ export function earningsOfClauses(clauses: readonly Clause[], asked: Asked): { e
   }
   return told;
 }
+/** "$20 an hour. They give me 30 hours": the hours of a week that the clause next to one tells, or one of the same earner further on. */
+function hoursBeside(clauses: readonly Clause[], at: number): number | undefined {
+  if (!byHour.test(clauses[at]?.text ?? "")) return undefined;
+  const who = earnerOf(clauses[at]?.text ?? "", "", "") ?? "self";
+  const places = clauses
+    .map((_, place) => place)
+    .filter((place) => place !== at && hoursWord.test(clauses[place]?.text ?? ""));
+  const nearest = places.toSorted((one, other) => Math.abs(one - at) - Math.abs(other - at));
+  for (const place of nearest) {
+    const { text = "" } = clauses[place] ?? {};
+    const named = earnerOf(text, "", "");
+    const isOfSame = named === null ? Math.abs(place - at) === 1 : named === who;
+    const hours = isOfSame ? hoursToldAlone(text) : undefined;
+    if (hours !== undefined) return hours;
+  }
+  return undefined;
+}
+const byHour = /\b(?:hour|hr|hora|hourly)\b/;
+const hoursWord = /\b(?:hours|hrs|horas)\b|\ds\b/;
+
 const hasWords = /\p{L}{2}/u;
 /** "Tuesday at 6. 4100. No animals": from so many on, a figure by itself is one of them. */
 const clausesInList = 3;

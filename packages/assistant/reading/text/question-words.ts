@@ -85,7 +85,7 @@ const beginsSpanish = [
   ),
   ...words("podria; incluye; incluyen; me puede decir; quisiera saber; queria saber; digame; dime"),
   // "Cuando se acabe mi contrato" and "cuando no hay trabajo" tell when.
-  String.raw`cuando(?! (?:mi|mis|no|trabaj|(?:hay|tengo) (?:trabajo|obra|chamba)|nuestr[oa]|acab|termin|salg|se (?:me |nos )?(?:acab|venz|termin))\w*)`,
+  String.raw`cuando(?! (?:mi|mis|no|trabaj(?!ab)|(?:hay|tengo) (?:trabajo|obra|chamba)|nuestr[oa]|acab|termin|salg|se (?:me |nos )?(?:acab|venz|termin))\w*)`,
   // "Si hay, esa" is a condition, and "tienen dos gatos" tells.
   "hay(?!,| (?:semanas|meses|veces|dias) )",
   // "Y si caben dos carros" asks; "si caben, me la quedo" is a condition.
