@@ -23,11 +23,11 @@ const leastBare = 10;
 /** Right before a figure, what makes it money though it could be the name of something. */
 const earns = "makes?|earns?|gross|clears?|nets?|brings? in|about|around|like|gano|gana|son|(?:income|pay|salary) is";
 
-/** "He's 1099, so it goes up and down" and "it's on my 1040" name tax forms, where "I make 1099" and "1099 a month" name money. */
+/** "He's 1099, so it goes up and down" and "it's on my 1040" name tax forms, and "401k" what is put by, where "I make 1099" and "1099 a month" name money. */
 const taxForm = new RegExp(
   [
     `(?<![$\\d,.]|\\b(?:${earns}) )`,
-    "\\b(?:1099|1040)s?\\b",
+    "\\b(?:(?:1099|1040)s?|40[13] ?[kb])\\b",
     "(?![,.]?\\d|(?: dollars)?(?: ?\\/| an? | per | al | por | every ))",
   ].join(""),
   "g",

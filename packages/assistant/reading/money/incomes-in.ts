@@ -8,13 +8,12 @@ import { normal } from "../text/normal.ts";
 import { isAboutTheSame, sumOf } from "./amounts-alike.ts";
 import { asFigures } from "./amounts-in-words.ts";
 import { sameEarnedAt } from "./each-earns.ts";
-import { amountsIn } from "./home-sums.ts";
+import { isBeforeTaxes, netPaysIn } from "./gross-and-net.ts";
 import { type Earning, ofThat } from "./income.ts";
 import { sourceOf } from "./income-from.ts";
 import { amountsBefore, byMonth, totalIn, totalNamedIn } from "./income-total.ts";
 import { joinsAnother } from "./income-words.ts";
 import { noIncomesIn } from "./money-apart.ts";
-import { isBeforeTaxes, saidAfterTaxes } from "./put-right.ts";
 import { mayNotBeSo } from "./supposed.ts";
 import { amountsTakenBack } from "./taken-back.ts";
 import { type WhoCounts, whoCountsIn } from "./who-counts.ts";
@@ -169,9 +168,7 @@ export function incomesIn(
 ): IncomesHeard {
   const earnings = monthly === null ? [] : earningsOfClauses(clauses, asked);
   const text = asFigures(normal(said));
-  const afterTaxes = saidAfterTaxes(text)
-    .flatMap(amountsIn)
-    .map(({ dollars }) => dollars);
+  const afterTaxes = netPaysIn(text);
   const beside = toldBeside(earnings, clauses, history);
   // "3000 is after taxes, before it's 3800" puts one income right, and tells no sum of several.
   const told = afterTaxes.length > 0 && beside.length === 1 ? beside.map(asNoSum) : beside;

@@ -77,6 +77,34 @@ describe("Pay before and after taxes", () => {
     expect(earnedAfter([text], ["income"])).toBe(monthly),
   );
   it.each([
+    ["gross is 5,150 and I clear 4,250", 5150],
+    ["I clear 4,250 but gross is 5,150", 5150],
+    ["en mano 3650, antes de impuestos 4550", 4550],
+    ["libres me quedan 2600, brutos 3250", 3250],
+    ["gano 3650, ya quitando los taxes son 2950", 3650],
+    ["I make 5800 but only see 4600 after insurance and 401k", 5800],
+    ["I bring home 3,050 after taxes and insurance, 3,950 before any of that", 3950],
+    ["in hand it's like 3050, on the contract 3,850", 3850],
+    ["me depositan 3,350, el bruto es 4,150", 4150],
+    ["my husband grosses 4100 and clears 3200, I gross 3000 and clear 2400", 7100],
+    ["she grosses 4,600 and takes home 3,700. I gross 3,400, take home 2,800", 8000],
+    ["We gross 5,250. After taxes it's 4,150.", 5250],
+    ["63k. about 4,050 after taxes", 5250],
+    ["66k salary, so like 4,250 hits the bank each month", 5500],
+    ["54k gross, about 3,600 a month after taxes", 4500],
+    ["my check is 570 a week after they take everything out, 720 before", 3120],
+    ["the stub says 842.40 gross and 675 net every friday", 3650],
+  ])("are told in many words, of each of several: %j", (text, monthly) =>
+    expect(earnedAfter([text], ["income"])).toBe(monthly),
+  );
+  it.each([
+    ["I clear 2,850 and my boyfriend clears 2,050", 4900],
+    ["He brings home 2050, I gross 2650", 4700],
+    ["I get 2,950 a month after taxes", 2950],
+  ])("are two where two earn, and stand alone: %j", (text, monthly) =>
+    expect(earnedAfter([text], ["income"])).toBe(monthly),
+  );
+  it.each([
     [["I make 2,500 and my wife 1,300", "I gave you take home, before taxes it's more like 4,700"], 4700],
     [["yo gano 2,500 y mi esposa 1,300", "le puse lo neto, antes de impuestos son 4,700"], 4700],
     [["I make 2,500 and my wife 1,300", "mine is 3,100 before taxes"], 4400],

@@ -5,6 +5,7 @@ import { isAboutTheSame, sumOf } from "../money/amounts-alike.ts";
 import { creditIn } from "../money/credit-in.ts";
 import { earnersIn } from "../money/each-earns.ts";
 import { withMoneyInFigures } from "../money/figures-named.ts";
+import { netPaysIn } from "../money/gross-and-net.ts";
 import { type Earning, earningsIn, type PayBeside } from "../money/income.ts";
 import { comesTo, onlyNowAndThen } from "../money/income-words.ts";
 import { moneyOf } from "../money/money-apart.ts";
@@ -124,9 +125,9 @@ function earningsOf(clause: Clause, moment: MoneyMoment, earners: number, { peri
 }
 
 /** The incomes of clauses, with the clause of each; what a clause only adds up of those before is none. */
-export function earningsOfClauses(clauses: readonly Clause[], asked: Asked): { earning: Earning; clause: Clause }[] {
+export function earningsOfClauses(clauses: readonly Clause[], asked: Asked): Told[] {
   const earners = earnersIn(clauses.map(({ text }) => text).join(". "));
-  const told: { earning: Earning; clause: Clause }[] = [];
+  const told: Told[] = [];
   for (const [at, said] of clauses.entries()) {
     const clause = { ...said, text: withMoneyInFigures(said.text) };
     // What has no figure tells no amount.
@@ -156,7 +157,14 @@ export function earningsOfClauses(clauses: readonly Clause[], asked: Asked): { e
       told.length = 0;
     told.push(...earnings.map((earning) => ({ earning, clause })));
   }
-  return told;
+  return told.length > 1 ? withoutNets(told, clauses) : told;
+}
+
+type Told = { earning: Earning; clause: Clause };
+/** "We gross 5,200. After taxes it's 4,100": incomes without those that are what is left of another. */
+function withoutNets(told: readonly Told[], clauses: readonly Clause[]): Told[] {
+  const nets = netPaysIn(clauses.map(({ text }) => withMoneyInFigures(text)).join(". "));
+  return told.filter(({ earning }) => !nets.includes(earning.dollars));
 }
 /** "$20 an hour. They give me 30 hours": the hours of a week that the clause next to one tells, or one of the same earner further on. */
 function hoursBeside(clauses: readonly Clause[], at: number): number | undefined {
