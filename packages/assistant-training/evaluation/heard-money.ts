@@ -34,13 +34,13 @@ export const heardOfMoney = (folder: MoneyFolder): HeardLine[] =>
     return { origin, line, written: marked.written, faults: faultsIn(marked) };
   });
 
-function faultsIn({ written, figures, roles, moment }: MarkedFigures): MoneyFault[] {
+function faultsIn({ written, figures, roles, moment, scoresInWords }: MarkedFigures): MoneyFault[] {
   const context = { history: [], now: sampleNow, timeZone: sampleHome.timeZone, property: sampleHome };
   const { facts, incomes } = understand(written, { ...context, talk: talks[moment] ?? newTalk });
   const valuesOf = (...of: string[]) =>
     figures.filter((_, at) => of.includes(roles[at] as string)).map(({ value }) => value);
   const earned = valuesOf("own-income", "household-income");
-  const scores = valuesOf("own-score", "household-score").filter(
+  const scores = [...valuesOf("own-score", "household-score"), ...scoresInWords].filter(
     (value) => value >= lowestScore && value <= highestScore,
   );
   const others = figures.map(({ value }) => value).filter((value) => !earned.includes(value));

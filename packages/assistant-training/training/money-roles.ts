@@ -1,3 +1,4 @@
+import { withScore, withScoreAnswered } from "@porchlight/assistant/reading/money/amounts-in-words.ts";
 import {
   type FigureNamed,
   figuresNamedIn,
@@ -41,7 +42,11 @@ export type MarkedFigures = {
   figures: FigureNamed[];
   roles: MoneyRole[];
   moment: MoneyMoment;
+  /** The scores of the household that are said in words alone: "six fifty". */
+  scoresInWords: number[];
 };
+
+const ofHousehold: readonly MoneyRole[] = ["own-score", "household-score"];
 
 const mark = /\[([ihxprvwszcakm]) ([^\]]+)\]/g;
 
@@ -52,11 +57,14 @@ export function markedFiguresOf(line: string): MarkedFigures {
   const text = withAmountsInFigures(normal(written));
   const figures = figuresNamedIn(text);
   const roles: MoneyRole[] = figures.map(() => "other");
+  const scoresInWords: number[] = [];
   let from = 0;
   for (const [, letter, words] of marked.matchAll(mark)) {
     const said = withAmountsInFigures(normal(words as string));
     const at = text.indexOf(said, from);
     const role = letters[letter as string] as MoneyRole;
+    const score = /\d/.test(said) || !ofHousehold.includes(role) ? "" : withScore(withScoreAnswered(said));
+    scoresInWords.push(...(score.match(/\d{3}/g) ?? []).map(Number));
     if (at < 0) {
       const place = placeCounted(said, figures, from);
       if (place >= 0) roles[place] = role;
@@ -67,7 +75,7 @@ export function markedFiguresOf(line: string): MarkedFigures {
       if (figure.at < from && at < figure.end) roles[place] = role;
     });
   }
-  return { written, text, figures, roles, moment: moment as MoneyMoment };
+  return { written, text, figures, roles, moment: moment as MoneyMoment, scoresInWords };
 }
 
 /** Which figure a marked number is read as that is no longer there as it was said: "diecinueve la hora", or so many times "110 a night". */

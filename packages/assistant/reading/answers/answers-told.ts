@@ -1,7 +1,7 @@
 import { dayAt } from "../../dialogue/home-clock.ts";
 import type { Line, Talk } from "../../talk.ts";
 import { topicsIn } from "../../topics.ts";
-import { answeredLate, isMoneyAlone, namesAnotherDay } from "../money/bare-figures.ts";
+import { answeredLate, isMoneyAlone, namesAnotherDay, scoreAloneIn } from "../money/bare-figures.ts";
 import { voucherWords } from "../money/voucher-share.ts";
 import { occupantsIn } from "../people/household.ts";
 import { factsIn } from "../people/renter-facts-in.ts";
@@ -16,7 +16,7 @@ import { namesHourOfWeekday } from "../times/times-named.ts";
 
 /** The facts that a message may answer in few words, since Piper asked for them or the renter goes on about them. */
 export function factsAskedFor(said: string, talk: Talk, history: readonly Line[], home: Calendar): readonly string[] {
-  const asked = askedOf(talk, said, home.today);
+  const asked = askedOf(talk, said, home);
   if (putsVisitRight(said, talk)) return asked.filter((fact) => fact !== "moveIn" && fact !== "pets");
   const isOfVisit = turnsDown.test(normal(said)) || namesOfferedDay(said, talk, home);
   if (isOfVisit) return asked.filter((fact) => fact !== "moveIn");
@@ -52,9 +52,13 @@ const deniesDay = new RegExp(
 );
 
 /** Facts that a bare number answers: those just asked for, or the figure a refusal was for: "sorry, I meant 4500". */
-const askedOf = (talk: Talk, said: string, today: Temporal.PlainDate): string[] => {
-  if (talk.awaiting === "facts")
-    return isMoneyAlone(said) && !talk.asked.includes("income") ? [...talk.asked, "income"] : talk.asked;
+const askedOf = (talk: Talk, said: string, { today, timeZone }: Calendar): string[] => {
+  const { asked } = talk;
+  if (talk.awaiting === "facts") {
+    const isOfIncome = isMoneyAlone(said) && !asked.includes("income");
+    const isOfCredit = asked.length > 0 && !asked.includes("credit") && scoreAloneIn(normal(said)) !== null;
+    return [...asked, ...(isOfIncome ? ["income"] : []), ...(isOfCredit ? ["credit"] : [])];
+  }
   return talk.awaiting === "pass-on"
     ? [
         ...["income", "credit"].filter(
@@ -62,7 +66,7 @@ const askedOf = (talk: Talk, said: string, today: Temporal.PlainDate): string[] 
         ),
         ...(namesAnotherDay(said) ? ["moveIn"] : []),
       ]
-    : answeredLate(said, talk, today);
+    : answeredLate(said, talk, today, timeZone);
 };
 
 /** "What's the earliest move in", "I could do the 20th": a day without an hour, said to that, is to move in on. */

@@ -24,6 +24,13 @@ describe("Amounts in words", () => {
     ["we get between thirty one hundred and thirty four hundred a month", 3100],
     ["I bring home between two thousand nine hundred and three thousand two hundred a month", 2900],
     ["ganamos cuatro mil quinientos y dos mil cien al mes", 6600],
+    ["she gets nine fifty a week", 4117],
+    ["like fifty one fifty total", 5150],
+    ["thirty one fifty", 3150],
+    ["4 and a half a month", 4500],
+    ["3 and a half k a month", 3500],
+    ["I make 46 thousand and Josh makes forty one", 7250],
+    ["gano 48 mil y mi esposa gana 36", 7000],
   ])("are an income: %j", (text, dollars) => expect(told(text).monthlyIncome).toBe(dollars));
 
   it.each([

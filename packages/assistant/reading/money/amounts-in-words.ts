@@ -2,7 +2,10 @@ import { withoutPhones } from "../contact/addresses.ts";
 import { anyOf } from "../text/any-of.ts";
 import { keeping } from "../text/kept.ts";
 import { numberWords } from "../text/number-words.ts";
+import { wordIn } from "../text/word-sets.ts";
+import { numberAt, type Rewrite, rewritten, type Token, tokensIn } from "./number-tokens.ts";
 import { withHoursInFigures } from "./pay-by-hour.ts";
+import { withHundredsInFigures, withThousandsCarried } from "./said-short.ts";
 
 /*
  * Amounts in words as figures, so that one table of facts reads both: "six thousand five hundred" is "6500", "sixty-two
@@ -45,21 +48,6 @@ const noThanks = "(?<!\\b(?:thanks|gracias|thank you) )";
 const spoken = new RegExp(`\\b${noThanks}${beginning}${goingOn}\\b(?! (?:thanks|gracias|times|veces|percent))`, "g");
 
 const belowHundred = `(?:${value})(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?`;
-const fiftyAndSo = "(?:ten|fifteen|twenty|twenty-five|thirty|forty|fifty|sixty|seventy|seventy-five|eighty|ninety)";
-const earnedBefore =
-  "(?<=\\b(?:makes?|gets?|earns?|clears?|brings? (?:in|home)|takes? home)(?: (?:about|around|like|maybe|just|only))* )";
-const earnedAfter =
-  "(?= (?:a|per|every|each) (?:month|week)| monthly| (?:hers|his|mine|theirs|total|altogether|together|combined)\\b)";
-const inHundreds = `(${belowHundred})[ -](${fiftyAndSo})`;
-/** "She gets nine fifty", "like fifty one fifty total": hundreds said without the word, only where they are earned. */
-const pairs = new RegExp(
-  `${earnedBefore}\\b${inHundreds}\\b(?! (?:an|per) hour)|\\b${inHundreds}\\b${earnedAfter}`,
-  "g",
-);
-const pairAsFigure = (_: string, ...parts: (string | undefined)[]): string => {
-  const [hundreds = "", rest = ""] = parts.slice(0, 4).filter((part) => typeof part === "string");
-  return String(amountOf(hundreds) * 100 + amountOf(rest));
-};
 
 /** "4.600" is 4600: nobody tells an amount to a tenth of a cent. */
 const dotted = /(?<![\d.,])(\d{1,3})\.(\d{3})(?![\d.,]\d|\d)/g;
@@ -71,16 +59,14 @@ const scaledOnce = new RegExp(
 );
 
 const withAmounts = (text: string): string => inFigures(text.replace(dotted, "$1$2"));
-const withHundreds = (text: string): string => (anyPair.test(text) ? text.replace(pairs, pairAsFigure) : text);
 const inFigures = (said: string): string => {
-  const text = withHoursInFigures(withHundreds(said));
+  const text = withThousandsCarried(withHundredsInFigures(withHoursInFigures(said)));
   return anyAmount.test(text)
     ? text.replace(scaledOnce, "$1 $2").replace(spoken, (words) => String(amountOf(words)))
     : text;
 };
 /** What a clause tells in figures: amounts in words as such, and no digits of a phone. */
 export const asFigures = keeping((text): string => withAmounts(withoutPhones(text)));
-const anyPair = new RegExp(`\\b${fiftyAndSo}\\b`);
 const anyAmount = new RegExp(`\\b(?:${scale}|${hundreds})\\b`);
 
 function amountOf(words: string): number {
@@ -120,14 +106,39 @@ const inSpanish = new RegExp(
   String.raw`(?<=\b(?:credito|puntaje|score|fico)\b[^.;\d]{0,25} )(cinco|seis|siete|ocho) ((?:diez|quince|veint\w+|\w+(?:e|i)nta|cuarenta)(?: y (?:${value}))?)\b`,
   "g",
 );
+/** "Como seis cuarenta, creo", "ella siete veinte", to the question for a score: a text with it in figures. */
+export function withScoreAnswered(text: string): string {
+  if (!hundredsOfScore.some((word) => text.includes(word))) return text;
+  const tokens = tokensIn(text);
+  return rewritten(
+    text,
+    tokens.flatMap(({ word, at }, place): Rewrite[] => {
+      const hundreds = hundredsOfScore.indexOf(word);
+      const rest = hundreds < 0 ? null : numberAt(tokens, place + 1);
+      if (!rest?.isInWords || rest.value < 10 || !isOfScore(tokens, place, rest.next)) return [];
+      const end = (tokens[rest.next - 1] as Token).end;
+      return [{ at, end, as: String((hundreds + 5) * 100 + rest.value) }];
+    }),
+  );
+}
+const hundredsOfScore = ["cinco", "seis", "siete", "ocho"];
+/** Whether what stands around some tokens lets them be a score, and no hour or amount. */
+const isOfScore = (tokens: readonly Token[], from: number, next: number): boolean =>
+  (from === 0 || leadsToScore(tokens[from - 1]?.word)) && !isOfElse(tokens[next]?.word);
+const leadsToScore = wordIn(
+  "tengo; tiene; es; esta; como; creo; de; un; ando; anda; en; mio; por; menos; casi; unos; y; yo; ella; el; esposo; esposa",
+);
+const isOfElse = wordIn("mil; cientos; dolares; anos; meses; la; de; am; pm; por; al");
+
 const decade = /\b(five|six|seven|eight)[ -](twent|thirt|fort|fift|sixt|sevent|eight|ninet)ies\b/g;
+const tens = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety";
 const units = "one|two|three|four|five|six|seven|eight|nine";
 const score = new RegExp(
   String.raw`\b(five|six|seven|eight)[ -]${anyOf(
     `(oh?|zero)[ -](${units})`,
     `(ten|eleven|twelve|${anyOf(
       "thir; four; fif; six; seven; eigh; nine",
-    )}teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:(?<!en)[ -](${units}))?`,
+    )}teen|${tens})(?:(?<!en)[ -](${units})(?![ -](?:${tens})))?`,
   )}\b(?! (?:dollars|thousand|hundred|grand))`,
   "g",
 );

@@ -1,6 +1,7 @@
 import type { Talk } from "../../talk.ts";
 import { anyOf } from "../text/any-of.ts";
-import { normal } from "../text/normal.ts";
+import { normal, tokensOf } from "../text/normal.ts";
+import { wordIn } from "../text/word-sets.ts";
 import { daysIn } from "../times/days.ts";
 import { daysToCome, speaksOfComing } from "../times/move-in-or-visit.ts";
 
@@ -28,7 +29,6 @@ const moneyAlone = new RegExp(
     String.raw`\$ ?\d[\d,]*(?:\.\d+)?; \d+(?:\.\d+)?k; \d{2,3},\d{3}; [1-9]\d{3,5}`,
   )}(?: (?:then|a month|a year))?\W*$`,
 );
-const scoreAlone = /^(?:(?:okay|fine|alright|well|sure|it is|about|around|like|so|then)[, ]+)*[5-8]\d\d(?:ish)?\W*$/;
 const asClock = /(?<![\d,.])(?:1[0-2]|[1-9])(?:00|15|30|45)(?![\d,.k])/;
 
 const month = "(?:jan|feb|mar(?!tes)|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
@@ -66,7 +66,12 @@ const ofQualifying: readonly string[] = ["moveIn", "income", "credit", "pets"];
 export const isMoneyAlone = (text: string): boolean => moneyAlone.test(normal(text)) && !asClock.test(normal(text));
 
 /** What was asked some messages ago and a figure alone answers: "fine, 5500", written among times to choose from. */
-export function answeredLate(text: string, { awaiting, asked }: Talk, today: Temporal.PlainDate): string[] {
+export function answeredLate(
+  text: string,
+  { awaiting, asked, offered }: Talk,
+  today: Temporal.PlainDate,
+  timeZone: string,
+): string[] {
   if (awaiting === "facts" || asked.length === 0) return [];
   const said = normal(text);
   const [day] = awaiting !== "time" && dayAlone.test(said) ? daysIn(said, today) : [];
@@ -74,7 +79,29 @@ export function answeredLate(text: string, { awaiting, asked }: Talk, today: Tem
     return asked.filter((fact) => fact === "moveIn");
   if ((awaiting === "contact" && dayAlone.test(said)) || spanAlone.test(said))
     return asked.filter((fact) => fact === "moveIn");
-  if (asClock.test(said)) return [];
-  if (moneyAlone.test(said)) return asked.filter((fact) => fact === "income");
-  return scoreAlone.test(said) && asked.some((fact) => ofQualifying.includes(fact)) ? ["credit"] : [];
+  const score = asked.some((fact) => ofQualifying.includes(fact)) ? scoreAloneIn(said) : null;
+  if (score !== null && !mayBeOffered(score, offered, timeZone)) return ["credit"];
+  return moneyAlone.test(said) && !asClock.test(said) ? asked.filter((fact) => fact === "income") : [];
+}
+
+/** The score that a sentence of a normal text names and nothing else: "oh and 688", "Saturday works. 701"; null where none does. */
+export function scoreAloneIn(text: string): number | null {
+  for (const sentence of text.split(/[.?!\n](?:\s+|$)/)) {
+    const words = tokensOf(sentence);
+    const [figure = "", another] = words.filter((word) => !goesWithFigure(word));
+    if (another === undefined && aScore.test(figure)) return Number(figure);
+  }
+  return null;
+}
+const goesWithFigure = wordIn(
+  "okay; fine; alright; well; sure; it; is; about; around; like; so; then; oh; ah; and; also; btw; by; the; way; be; would; i; think; maybe",
+  "y; ah; es; como; unos; por; cierto; creo; mas; o; menos",
+);
+const aScore = /^[5-8]\d\d(?:ish)?$/;
+
+/** Whether a score looks like the hour of a time: of one of those offered, or of any where none are. */
+function mayBeOffered(score: number, offered: Talk["offered"], timeZone: string): boolean {
+  if (!asClock.test(String(score))) return false;
+  const hours = offered.map(({ startsAt }) => Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone));
+  return hours.length === 0 || hours.some(({ hour, minute }) => (((hour + 11) % 12) + 1) * 100 + minute === score);
 }

@@ -7,6 +7,7 @@ import { asFigures } from "./amounts-in-words.ts";
 import { speaksOfIncome } from "./income-words.ts";
 import { withPaydaysPlain } from "./paydays.ts";
 import { withFiguresPutRight } from "./put-right.ts";
+import { withHalves } from "./said-short.ts";
 
 /** A figure of a text that may be an amount of money or a score, and where. */
 export type FigureNamed = Span & { value: number; isMoney: boolean };
@@ -63,8 +64,10 @@ const withHourApart = (text: string): string =>
 
 /** "I make 6 a month" leaves out its thousands. */
 const monthInThousands = /(?<!\d[.,]?)\b([3-9]|1\d)(?:\.(\d))?(?= (?:a|per|every|each|al|por) (?:month|mes)\b)/g;
+/** "4.5 a month": nobody pays or is paid so little. */
+const inTenths = /(?<!\d[.,]?)\b\d\.\d (?:a|per|every|each|al|por) (?:month|mes)\b/;
 const withMonthInFull = (text: string): string =>
-  text.search(monthInThousands) >= 0 && speaksOfIncome(text)
+  text.search(monthInThousands) >= 0 && (speaksOfIncome(text) || inTenths.test(text))
     ? text.replace(monthInThousands, (_, thousands: string, tenth = "0") => `${thousands}${tenth}00`)
     : text;
 
@@ -72,7 +75,7 @@ const withMonthInFull = (text: string): string =>
 export const withAmountsInFigures = (text: string): string =>
   withFiguresPutRight(
     asFigures(
-      withMonthInFull(withPaydaysPlain(text))
+      withMonthInFull(withHalves(withPaydaysPlain(text)))
         .replace(taxForm, "tax form")
         .replace(spanOfYears, "some years")
         .replace(yearOf, "some year"),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sampleHome } from "../../sample-home.ts";
 import { asked, hear } from "../testing.ts";
 
 describe("A credit score", () => {
@@ -50,6 +51,40 @@ describe("A credit score", () => {
   it.each(["mine is 705", "650? mine's 641"])("is no income beside: %j", (text) =>
     expect(hear(text).facts.monthlyIncome).toBeUndefined(),
   );
+});
+
+describe("A score said aloud", () => {
+  it.each([
+    ["I want to say six forty, no wait, it's six ninety something", 690],
+    ["tengo seis sesenta, creo", 660],
+    ["siete treinta y cinco", 735],
+  ])("is told to the question for it, as it is put right: %j", (text, score) => {
+    const { low = 0, high = 0 } = hear(text, asked("credit")).facts.creditScore ?? {};
+    expect(low <= score && score <= high).toBe(true);
+  });
+});
+
+describe("A score in a sentence of its own", () => {
+  const offered = [{ startsAt: "2026-11-24T17:00:00Z", tourType: "IN_PERSON" as const }];
+  it.each([
+    ["oh and 688", 688],
+    ["Saturday works. 702", 702],
+    ["645", 645],
+  ])("is told while times are offered: %j", (text, score) =>
+    expect(hear(text, { introduced: true, awaiting: "time", asked: ["credit"], offered }).facts.creditScore).toEqual({
+      low: score,
+      high: score,
+    }),
+  );
+  it("is told to the question for something else, with no word for it", () =>
+    expect(hear("720", asked("income", "moveIn")).facts.creditScore).toEqual({ low: 720, high: 720 }));
+  it("is no score where it is the hour of a time offered", () => {
+    const clock = { startsAt: "2026-11-24T21:45:00Z", tourType: "IN_PERSON" as const };
+    const at = Temporal.Instant.from(clock.startsAt).toZonedDateTimeISO(sampleHome.timeZone);
+    const said = `${((at.hour + 11) % 12) + 1}45`;
+    const talk = { introduced: true, awaiting: "time" as const, asked: ["credit"], offered: [clock] };
+    expect(hear(said, talk).facts.creditScore).toBeUndefined();
+  });
 });
 
 describe("A number to be called by that lacks digits", () => {

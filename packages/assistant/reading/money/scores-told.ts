@@ -4,12 +4,13 @@ import { withoutShortPhones } from "../contact/addresses.ts";
 import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
 import { keeping } from "../text/kept.ts";
-import { withScore } from "./amounts-in-words.ts";
+import { withScore, withScoreAnswered } from "./amounts-in-words.ts";
 import { withMoneyInFigures } from "./figures-named.ts";
 import { mayNameHour } from "./hour-or-score.ts";
 import { isRowOfFacts, isScore, notTakenBack, oddsThat, scores, withMoneyJudged } from "./money-apart.ts";
 import { type MoneyRole, moneyRoles } from "./money-role-features.ts";
 import type { WeighedFigure } from "./money-roles.ts";
+import { withFiguresPutRight } from "./put-right.ts";
 
 /*
  * The credit scores that a message tells: of its figures from 300 to 850 those that rather are a score of the renter's or of
@@ -18,17 +19,20 @@ import type { WeighedFigure } from "./money-roles.ts";
 
 /** A text as its scores are looked for: those in words as figures, each apart from its neighbours. */
 const withScoresInFigures = keeping((text): string =>
-  withScore(withoutShortPhones(withMoneyInFigures(text)))
+  withFiguresPutRight(withScore(withoutShortPhones(withMoneyInFigures(text))))
     .replace(/\b(low|mid|high|upper)-(?=\d00)/g, "$1 ")
     .replace(/(?<![\d,/])(\d{3})\/(?=\d{3}(?![\d,/]))/g, "$1 / "),
 );
 
 /** The clauses with the figures of each that names a score weighed, those in words too, which no other reader looks for. */
-export const withScoresJudged = (clauses: readonly Clause[], isAsked: boolean): readonly Clause[] =>
-  clauses.some(isUnjudged) ? withMoneyJudged(clauses, isAsked ? "facts" : "none", withScoresInFigures) : clauses;
+export function withScoresJudged(clauses: readonly Clause[], asked: Asked): readonly Clause[] {
+  const inFigures = asked.includes("credit") ? withScoresAnswered : withScoresInFigures;
+  const isUnjudged = (clause: Clause): boolean => isOtherwise(clause, inFigures(clause.text));
+  return clauses.some(isUnjudged) ? withMoneyJudged(clauses, asked.length > 0 ? "facts" : "none", inFigures) : clauses;
+}
+const withScoresAnswered = (text: string): string => withScoresInFigures(withScoreAnswered(text));
 
-function isUnjudged({ text, money }: Clause): boolean {
-  const figured = withScoresInFigures(text);
+function isOtherwise({ money }: Clause, figured: string): boolean {
   return money ? money.text !== figured : /(?<!\d)[3-8]\d\d/.test(figured);
 }
 

@@ -46,7 +46,7 @@ const mine = new RegExp(
 /** The facts a renter tells of themselves; questions about the home tell none, and nothing protected is kept. */
 export function factsIn(clauses: readonly Clause[], asked: Asked, today: Temporal.PlainDate): Partial<RenterFacts> {
   const facts: Partial<RenterFacts> = {};
-  const scored = withScoresJudged(clauses, asked.length > 0);
+  const scored = withScoresJudged(clauses, asked);
   const earnings = earningsOfClauses(clauses, asked);
   const score = scoreOf(
     scored.filter((clause) => tellsOfOwn(clause, asked)),
