@@ -16,7 +16,7 @@ const toPeriodAgain = "(?:per |a la |por la |x la |la |cada |a |al |por )?";
 const period = [
   "hr|hour|hourly|hora|week|weekly|wk|semana(?:l|les)?|biweekly|bi-weekly|two weeks|2 weeks|quincena(?:l|les)?",
   String.raw`month|mo\b|monthly|mes|mensuales|mensual`,
-  String.raw`year|yr\b|yearly|annually|annual|annum|salary|ano|anuales|anual`,
+  String.raw`year(?!.round)|yr\b|yearly|annually|annual|annum|salary|ano|anuales|anual`,
   "(?:pay)?check|cheque",
 ].join("|");
 export const amount = new RegExp(

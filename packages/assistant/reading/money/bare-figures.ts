@@ -79,7 +79,10 @@ export function answeredLate(
     return asked.filter((fact) => fact === "moveIn");
   if ((awaiting === "contact" && dayAlone.test(said)) || spanAlone.test(said))
     return asked.filter((fact) => fact === "moveIn");
-  const score = asked.some((fact) => ofQualifying.includes(fact)) ? scoreAloneIn(said) : null;
+  const isOfScore = asked.some((fact) => ofQualifying.includes(fact));
+  const score = isOfScore
+    ? scoreAloneIn(asked.includes("credit") ? said.replace(/\bmine(?:'s| is)?\b/, "it is") : said)
+    : null;
   if (score !== null && !mayBeOffered(score, offered, timeZone)) return ["credit"];
   return moneyAlone.test(said) && !asClock.test(said) ? asked.filter((fact) => fact === "income") : [];
 }
@@ -94,7 +97,7 @@ export function scoreAloneIn(text: string): number | null {
   return null;
 }
 const goesWithFigure = wordIn(
-  "okay; fine; alright; well; sure; it; is; about; around; like; so; then; oh; ah; and; also; btw; by; the; way; be; would; i; think; maybe",
+  "okay; fine; alright; well; sure; it; is; a; about; around; like; so; then; oh; ah; and; also; btw; by; the; way; be; would; i; think; maybe",
   "y; ah; es; como; unos; por; cierto; creo; mas; o; menos",
 );
 const aScore = /^[5-8]\d\d(?:ish)?$/;

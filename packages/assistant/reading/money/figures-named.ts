@@ -7,7 +7,7 @@ import { asFigures } from "./amounts-in-words.ts";
 import { speaksOfIncome } from "./income-words.ts";
 import { withPaydaysPlain } from "./paydays.ts";
 import { withFiguresPutRight } from "./put-right.ts";
-import { withHalves } from "./said-short.ts";
+import { withHalves, withThousandsNamed } from "./said-short.ts";
 
 /** A figure of a text that may be an amount of money or a score, and where. */
 export type FigureNamed = Span & { value: number; isMoney: boolean };
@@ -75,7 +75,7 @@ const withMonthInFull = (text: string): string =>
 export const withAmountsInFigures = (text: string): string =>
   withFiguresPutRight(
     asFigures(
-      withMonthInFull(withHalves(withPaydaysPlain(text)))
+      withMonthInFull(withThousandsNamed(withHalves(withPaydaysPlain(text))))
         .replace(taxForm, "tax form")
         .replace(spanOfYears, "some years")
         .replace(yearOf, "some year"),

@@ -13,27 +13,29 @@ const kindsIn = readerOf(
   {
     gross: {
       en: [
-        "gross; grosses; grossing; before . {tax}; on paper; (on|in) the contract; contract says; before (it|that|they|its) (is|was|are)? . #; before like|about|around ###; before ###; # before $",
-        "before (they take|any of that|everything)",
+        "gross; grosses; grossing; pretax; pre tax; before . {tax}; on paper; (on|in) the contract; contract says; out of . ###",
+        "before (it|that|they|its) (is|was|are)? . #; before like|about|around ###; before ###; # before $; before (they take|any of that|everything)",
       ],
       es: [
-        "bruto|bruta; antes de . {impuesto}; antes (era|eran|son|es|gano)? (como|unos|de)? ###; # antes $; # . antes $",
+        "bruto|bruta; sin {impuesto}; antes de . {impuesto}; antes (era|eran|son|es|gano)? (como|unos|de)? ###; # antes $; # . antes $",
       ],
     },
     /** Where no pay before taxes is told beside, this tells no more than a pay. */
     net: {
       en: [
-        "bring home; brings home; bringing home; clear|clears|clearing; (hit|hits|lands|land|goes in) . . (bank|account|pocket); see . # of it; # of it; in . hand; deposit|deposited; only see",
+        "bring|brings|bringing home; clear|clears|clearing; deposit|deposited; # of it; see (like|about|around|maybe)? ###",
       ],
-      es: ["me llega|llegan|queda|quedan; en . mano; a la mano; en la bolsa; deposita|depositan|depositado"],
+      es: ["deposita|depositan|depositado"],
     },
     /** What is told so is no pay before taxes. */
     "after taxes": {
       en: [
-        "after . {tax}; after (they take|all that|everything); net; nets; take|takes|taking|took home; # after $; after (it|that|its) (is)? . #",
+        "after . {tax}; after (they take|all that|everything); net; nets; posttax; post tax; take|takes|taking|took home; # after $",
+        "after (it|that|its) (is)? . #; left with; only see; see . # of it; (hit|hits|lands|land|goes in) . . (bank|account|pocket|checking); in . hand|pocket",
       ],
       es: [
-        "neto|neta; limpio; despues de . {impuesto}; # libre; # despues $; ya (con|quitando|descontando|sin) . {impuesto}; quitando|descontando . {impuesto}; con . (descuentos|deducciones)",
+        "neto|neta; limpio; despues de . {impuesto}; # libre; # despues $; ya (con|quitando|descontando|sin) . {impuesto}; quitando|descontando . {impuesto}",
+        "con . (descuentos|deducciones); me llega|llegan|queda|quedan; en . mano; a la mano; en la bolsa",
       ],
     },
   },
@@ -59,7 +61,9 @@ type Pay = {
   isNamed: boolean;
 };
 
-const amount = /(?<!\d[,.]?)\$?(?:\d[\d,]*\d{2}(?:\.\d+)?|\d+(?:\.\d+)?k)\b(?![\d%])/g;
+const amount =
+  /(?<!\d[,.]?)\$?(?:\d[\d,]*\d{2}(?:\.\d+)?|\d+(?:\.\d+)?k|\d\d(?:\.\d+)?(?= ?(?:an|per|la|por|\/) ?(?:hour|hr|hora)))\b(?![\d%])/g;
+const byHour = /^ ?(?:an|per|la|por|\/) ?(?:hour|hr|hora)/;
 const valueOf = (words: string): number => Number(words.replace(/[$,k]/g, "")) * (words.endsWith("k") ? 1000 : 1);
 /** Less is a score's figure, an hour's pay or a count. */
 const leastPay = 100;
@@ -78,9 +82,13 @@ const ofThatBefore = /^\W*(?:(?:no|but|pero|wait|sorry|hold on|hang on|oh|perdon
 
 /** The words between two amounts, those of the one before and those of the one behind. */
 function partedBetween(between: string, isBeforeTold: boolean): { tail: string; lead: string } {
+  const [bracketed, inBrackets] = /^ ?\(([^)]*)\)/.exec(between) ?? [];
+  if (bracketed !== undefined)
+    return { tail: ` ${inBrackets}`, lead: between.slice(bracketed.length).split(joint).at(-1) ?? "" };
   const parts = between.split(joint).filter((part) => part !== undefined);
   if (parts.length === 1) {
-    const isBehind = isBeforeTold || leadsOn.test(between) || kindOf(`1${between}`) === null;
+    const [, firstWords = ""] = /^((?: ?[^ ]+){0,2})/.exec(between.replace(period, "")) ?? [];
+    const isBehind = isBeforeTold || leadsOn.test(between) || kindOf(`1000${firstWords}`) === null;
     return isBehind ? { tail: "", lead: between } : { tail: between, lead: "" };
   }
   const [first = "", ...rest] = parts;
@@ -100,7 +108,9 @@ function kindOf(words: string): Kind {
 
 /** The amounts of a text with what it tells of each. */
 function paysIn(text: string): Pay[] {
-  const founds = matchesOf(text, amount).filter(([words]) => valueOf(words) >= leastPay);
+  const founds = matchesOf(text, amount).filter(
+    ({ 0: words, index }) => valueOf(words) >= leastPay || byHour.test(text.slice(index + words.length)),
+  );
   const pays: Pay[] = [];
   let lead = text.slice(0, founds[0]?.index);
   for (const [place, { 0: words, index: at }] of founds.entries()) {
@@ -129,7 +139,8 @@ function paysIn(text: string): Pay[] {
   return pays;
 }
 
-const isOfSame = (one: Pay, other: Pay): boolean => !one.who || !other.who || one.who === other.who;
+const isOfSame = ({ who: one }: Pay, { who: other }: Pay): boolean =>
+  !one || !other || one === other || one === "all" || other === "all";
 /** What is left of a pay after taxes, as a share of it. */
 const leastLeft = 0.5;
 const isLeftOf = (net: Pay, gross: Pay): boolean => net.value < gross.value && net.value >= gross.value * leastLeft;
@@ -138,6 +149,10 @@ const isLeftOf = (net: Pay, gross: Pay): boolean => net.value < gross.value && n
 const isYearOf = (year: Pay, { value }: Pay): boolean =>
   year.value >= leastOfYear && value * 12 < year.value && value * 12 >= year.value * leastLeft;
 const leastOfYear = 20_000;
+/** The same of a wage by the hour: "24 an hour full time, take home 3,300". */
+const isHourOf = (hour: Pay, { value }: Pay): boolean =>
+  hour.value < leastPay && value < hour.value * hoursOfMonth && value >= hour.value * hoursOfMonth * leastLeft;
+const hoursOfMonth = 173;
 
 /** The pay before taxes of which one of some pays is what is left; undefined where there is none. */
 function grossOf(pay: Pay, pays: readonly Pay[]): Pay | undefined {
@@ -149,7 +164,7 @@ function grossOf(pay: Pay, pays: readonly Pay[]): Pay | undefined {
   const named = near.find((each) => each.kind === "gross" && isOfSame(each, pay));
   if (named) return named;
   const before = pays[place - 1];
-  if (before && isOfSame(before, pay) && isYearOf(before, pay)) return before;
+  if (before && isOfSame(before, pay) && (isYearOf(before, pay) || isHourOf(before, pay))) return before;
   if (pay.kind === "net") return undefined;
   const isSame =
     before?.kind === null && isOfSame(before, pay) && isLeftOf(pay, before) && before.period === pay.period;

@@ -11,7 +11,7 @@ import { visitWords } from "../times/move-in-or-visit.ts";
 const onTheClock = "[5-8][0-5][05]";
 const anyOnTheClock = new RegExp(String.raw`\b${onTheClock}\b`);
 const daysAndGoing = anyOf(
-  "after; before; until; till; by; mon; tues?; wed; thurs?; fri; sat; sun",
+  "after; before; until; till; by(?! the way); mon; tues?; wed; thurs?; fri; sat; sun",
   `${weekday}; ${weekdayInSpanish}; tomorrow; today; despues de; antes de`,
   `(?:\\d+(?:st|nd|rd|th)|[a-z]+teenth); a las; (?:the|a) time; hora; the (?=\\d{3} one\\b)`,
   "(?:get|be|am|are) (?:there|over|here|coming); arrive; make it; (?:can|could) (?:i|we|you) do; instead; slot; lleg[ao]\\w*; vamos; voy",

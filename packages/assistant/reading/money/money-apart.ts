@@ -307,6 +307,26 @@ export const notTakenBack = ({ text, figures }: ClauseMoney): WeighedFigure[] =>
   return figures.filter(({ end, value }) => !calledElse.test(text.slice(end)) && !wrong.includes(value));
 };
 
+/** "Mi esposo 640 y yo 710", where a score was asked for and no income: bare figures that may be scores are some. */
+export function asAnswersOfCredit(clause: Clause): Clause {
+  const { money } = clause;
+  if (!money || speaksOfIncome(money.text)) return clause;
+  const figures = money.figures.map((figure) => {
+    const mayBe = isScore(figure) && !figure.isMoney && !isTimed(figure, money.text);
+    return mayBe && oddsThat(figure, scores) >= least.money.left.maybe
+      ? { ...figure, odds: asScoreOdds(figure.odds) }
+      : figure;
+  });
+  return { ...clause, money: { ...money, figures } };
+}
+const asScoreOdds = (odds: WeighedFigure["odds"]): WeighedFigure["odds"] => ({
+  ...odds,
+  "own-score": odds["own-score"] + odds["own-income"],
+  "household-score": odds["household-score"] + odds["household-income"],
+  "own-income": 0,
+  "household-income": 0,
+});
+
 /** The credit scores of the household that clauses name. */
 export const scoresIn = (clauses: readonly Clause[]): number[] =>
   clauses

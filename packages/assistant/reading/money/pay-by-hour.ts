@@ -43,12 +43,26 @@ export function withHoursInFigures(text: string): string {
     const said = wageAt(tokens, place);
     if (!said) continue;
     const { word = "" } = tokens[said.next] ?? {};
-    const isTold = afterRate(tokens, said.next) !== null || isHours(word) || (isHour(word) && said.value > 1);
+    const isTold =
+      isWageBehind(tokens, place, said.next) ||
+      afterRate(tokens, said.next) !== null ||
+      isHours(word) ||
+      (isHour(word) && said.value > 1);
     if (isTold) rewrites.push({ ...spanOf(tokens, place, said.next), as: String(said.value) });
     place = said.next - 1;
   }
   return rewritten(text, rewrites);
 }
+/** "Thirty hours at seventeen", "my rate is twenty": whether a number is a wage by the words before it. */
+const isWageBehind = (tokens: readonly Token[], place: number, next: number): boolean => {
+  const [before, last] = [tokens[place - 2]?.word, tokens[place - 1]?.word];
+  const isOfHours = isHours(before) && isAt(last);
+  return (isOfHours || (isRate(before) && isCopula(last))) && !isScale(tokens[next]?.word);
+};
+const isAt = wordIn("at; for; a; por; x; times");
+const isRate = wordIn("rate; wage; hourly");
+const isCopula = wordIn("is; at; of");
+const isScale = wordIn("hundred; thousand; hours; hrs; horas; weeks; months");
 const mayTellHours = /\b(?:hour|hora|hr)/;
 
 /** Where some tokens of a text stand. */

@@ -192,6 +192,8 @@ describe("The hours of a week", () => {
     ["four 10 hour shifts a week at 19 an hour", 3293],
     ["trabajo ocho horas diarias, cinco días, a dieciocho la hora", 3120],
     ["19 an hour for 32", 2635],
+    ["thirty two hours at nineteen, and my husband thirty hours at sixteen", 4715],
+    ["hago cuatro días de ocho horas a quince la hora", 2080],
     ["she's at 18.50 x 38", 3046],
   ])("are what shifts and days come to, or stand behind the wage: %j", (text, monthly) =>
     expect(earnedAfter([text], ["income"])).toBe(monthly),

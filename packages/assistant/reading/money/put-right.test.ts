@@ -93,6 +93,12 @@ describe("Pay before and after taxes", () => {
     ["66k salary, so like 4,250 hits the bank each month", 5500],
     ["54k gross, about 3,600 a month after taxes", 4500],
     ["my check is 570 a week after they take everything out, 720 before", 3120],
+    ["pretax 4,650, posttax about 3,700", 4650],
+    ["4150 (gross) so maybe 3350 net", 4150],
+    ["de 3950 que gano me llegan 3250", 3950],
+    ["after deductions I'm left with 3,050 out of 3,850", 3850],
+    ["I make 23 an hour full time, take home about 3,150", 3987],
+    ["hers before taxes is 3,400 and mine before taxes is 3,900, after it's 5,800 for both", 7300],
     ["the stub says 842.40 gross and 675 net every friday", 3650],
   ])("are told in many words, of each of several: %j", (text, monthly) =>
     expect(earnedAfter([text], ["income"])).toBe(monthly),

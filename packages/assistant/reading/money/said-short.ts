@@ -75,6 +75,14 @@ export function withHalves(text: string): string {
     const words = tokens.slice(whole.next, whole.next + 3).map(({ word }) => word);
     const isEnglish = words.join(" ") === "and a half";
     const isSpanish = words[0] === "y" && /^medi[oa]$/.test(words[1] ?? "");
+    if (words.slice(0, 3).join(" ") === "mil y medio") {
+      rewrites.push({
+        at: (tokens[place] as Token).at,
+        end: (tokens[whole.next + 2] as Token).end,
+        as: `${whole.value}.5 mil`,
+      });
+      continue;
+    }
     const next = whole.next + (isEnglish ? 3 : 2);
     // A "k" by itself is read as "okay".
     const isK = tokens[next]?.word === "okay";
@@ -85,6 +93,28 @@ export function withHalves(text: string): string {
   return rewritten(text, rewrites);
 }
 const mostThousands = 30;
+
+/** A text in which "eighty five k a year" and "two point two k" are in figures: a "k" by itself is read as "okay". */
+export function withThousandsNamed(text: string): string {
+  if (!mayNameThousands.test(text)) return text;
+  const tokens = tokensIn(text);
+  const rewrites: Rewrite[] = [];
+  for (const place of tokens.keys()) {
+    const whole = numberAt(tokens, place);
+    if (!whole || numberAt(tokens, place - 1)) continue;
+    const tenths = tokens[whole.next]?.word === "point" ? numberAt(tokens, whole.next + 1) : null;
+    const { next } = tenths ?? whole;
+    const scale = tokens[next]?.word ?? "";
+    const isOkay =
+      scale === "okay" && (tenths !== null || isTimedFrom(tokens, next + 1) || tokens[next + 2]?.word === "year");
+    if (!isOkay && !(tenths && isThousand(scale))) continue;
+    const span = { at: (tokens[place] as Token).at, end: (tokens[next] as Token).end };
+    rewrites.push({ ...span, as: `${whole.value}${tenths ? `.${tenths.value}` : ""}k` });
+  }
+  return rewritten(text, rewrites);
+}
+const mayNameThousands = /\b(?:okay|point)\b/;
+const isThousand = wordIn("k; thousand; grand; mil");
 
 /** A text in which what another earns has the thousands that are told with the amount before: "46 thousand and she makes 41". */
 export function withThousandsCarried(text: string): string {

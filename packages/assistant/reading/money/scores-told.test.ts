@@ -76,6 +76,15 @@ describe("A score in a sentence of its own", () => {
       high: score,
     }),
   );
+  it("is told with a word for whose it is, to the question for one", () =>
+    expect(
+      hear("mine's a 655 by the way", { introduced: true, awaiting: "time", asked: ["credit"], offered }).facts,
+    ).toMatchObject({ creditScore: { low: 655, high: 655 } }));
+  it.each(["mi esposo 655 y yo 710", "my husband 655 and me 710"])(
+    "is no income where none was asked for: %j",
+    (text) =>
+      expect(hear(text, asked("credit")).facts).toEqual({ creditScore: { low: 655, high: 655 }, creditUnknown: false }),
+  );
   it("is told to the question for something else, with no word for it", () =>
     expect(hear("720", asked("income", "moveIn")).facts.creditScore).toEqual({ low: 720, high: 720 }));
   it("is no score where it is the hour of a time offered", () => {

@@ -7,7 +7,15 @@ import { keeping } from "../text/kept.ts";
 import { withScore, withScoreAnswered } from "./amounts-in-words.ts";
 import { withMoneyInFigures } from "./figures-named.ts";
 import { mayNameHour } from "./hour-or-score.ts";
-import { isRowOfFacts, isScore, notTakenBack, oddsThat, scores, withMoneyJudged } from "./money-apart.ts";
+import {
+  asAnswersOfCredit,
+  isRowOfFacts,
+  isScore,
+  notTakenBack,
+  oddsThat,
+  scores,
+  withMoneyJudged,
+} from "./money-apart.ts";
 import { type MoneyRole, moneyRoles } from "./money-role-features.ts";
 import type { WeighedFigure } from "./money-roles.ts";
 import { withFiguresPutRight } from "./put-right.ts";
@@ -28,8 +36,14 @@ const withScoresInFigures = keeping((text): string =>
 export function withScoresJudged(clauses: readonly Clause[], asked: Asked): readonly Clause[] {
   const inFigures = asked.includes("credit") ? withScoresAnswered : withScoresInFigures;
   const isUnjudged = (clause: Clause): boolean => isOtherwise(clause, inFigures(clause.text));
-  return clauses.some(isUnjudged) ? withMoneyJudged(clauses, asked.length > 0 ? "facts" : "none", inFigures) : clauses;
+  const judged = clauses.some(isUnjudged)
+    ? withMoneyJudged(clauses, asked.length > 0 ? "facts" : "none", inFigures)
+    : clauses;
+  return asksCreditAlone(asked) ? judged.map(asAnswersOfCredit) : judged;
 }
+/** Whether of money and credit a score alone was asked for. */
+export const asksCreditAlone = (asked: Asked): boolean => asked.includes("credit") && !asked.includes("income");
+
 const withScoresAnswered = (text: string): string => withScoresInFigures(withScoreAnswered(text));
 
 function isOtherwise({ money }: Clause, figured: string): boolean {

@@ -18,7 +18,7 @@ function shiftsAt(tokens: readonly Token[], place: number): { hours: number; nex
   const { word = "" } = tokens[place] ?? {};
   const plural = lengths.get(word) ?? (/^\d{1,2}s$/.test(word) ? Number.parseInt(word, 10) : null);
   if (plural !== null) return { hours: plural, next: place + 1 };
-  const isTurn = /^(?:turnos?|jornadas?)$/.test(word) && tokens[place + 1]?.word === "de";
+  const isTurn = isTurnOf(word) && /^(?:de|of)$/.test(tokens[place + 1]?.word ?? "");
   const length = numberAt(tokens, isTurn ? place + 2 : place);
   if (!length) return null;
   const isOfHours = isHour(tokens[length.next]?.word) || isHours(tokens[length.next]?.word);
@@ -35,6 +35,7 @@ function dailyHoursAt(tokens: readonly Token[], place: number): { hours: number;
   const isOfDay = opensRate(tokens[behind]?.word) || tokens[behind]?.word === "al";
   return isOfDay && isDay(tokens[behind + 1]?.word) ? { hours: length.value, next: behind + 2 } : null;
 }
+const isTurnOf = wordIn("turno; turnos; jornada; jornadas; dia; dias; noche; noches; days; nights; shifts");
 const isDaily = wordIn("daily; diarias");
 const isDay = wordIn("day; shift; night; dia; turno; noche");
 const areDays = wordIn("days; shifts; nights; dias; turnos; noches");

@@ -61,7 +61,8 @@ function toldByMonth(text: string): Told[] {
       who,
     });
   }
-  return all.filter(({ times }, at) => isOfMonths(times) || isOneOfTwo(all, at));
+  const isPaid = all.length > 1 && periodIn(text) !== undefined;
+  return all.filter(({ times }, at) => isOfMonths(times) || isOneOfTwo(all, at, isPaid));
 }
 const isAdded = tells({
   en: ["plus; also; another; on top; on the side; as well"],
@@ -69,10 +70,11 @@ const isAdded = tells({
 });
 
 /** "7k when there's work and 5k when there isn't", "4,400, without overtime 3,400": whether an amount is a pay that another of its earner is told as otherwise. */
-function isOneOfTwo(all: readonly Told[], at: number): boolean {
+function isOneOfTwo(all: readonly Told[], at: number, isPaid: boolean): boolean {
   const one = all[at] as Told;
   const isOther = (other: Told | undefined, isLast: boolean): boolean => {
-    if (!other || other.who !== one.who || !(isPay(one.found) || isPay(other.found))) return false;
+    if (!other || (other.who ?? "self") !== (one.who ?? "self")) return false;
+    if (!(isPaid || isPay(one.found) || isPay(other.found))) return false;
     const [first, second] = isLast ? [one, other] : [other, one];
     return !second.isAdded && ((isConditional(one.times) && isConditional(other.times)) || isContrary(first, second));
   };

@@ -26,11 +26,12 @@ export const timesToldIn = readerOf(
       en: [
         "{kind} {span}; the next; sometimes; others; when (it is|things are|work is) (really)? slow|busy|dead",
         "slowest|worst|lowest|weakest ({span}|is|was); {season} (#|about|around|like|maybe|only|more|it|is); in|during . {season}; high|low|off|peak season",
-        "low|high end; at (the low|least|worst)",
+        "low|high|slow|busy end|side; at (the low|least|worst|most); as low|high as; lowest|highest (was|is|###); minimum; maximum; could be; might be",
+        "{season} months; from|between {month} to|through|and {month}; fat|lean|off|on {span}",
       ],
       es: [
         "buen|bueno|buena|mal|malo|mala|peor|algun|algunos|algunas|otro|otra|un|uno|una|siguiente {lapso}",
-        "buenos|buenas|malos|malas|peores|otros|otras|unos|unas {lapso}; a veces; hay veces|meses|semanas",
+        "unas veces; otras veces; otras (#|como); buenos|buenas|malos|malas|peores|otros|otras|unos|unas {lapso}; a veces; hay veces|meses|semanas",
         "y (a|en)? (la)? otra|otras|siguiente; semanas de ###; {lapso} (muy)? {clase}; unos|unas (muy)? {clase}; uno|una (muy)? {clase}",
         "en {estacion}; {estacion} (#|como|unos|son); temporada alta|baja; en alta|baja; (no|cuando) hay . (trabajo|obra|chamba)",
       ],
@@ -38,7 +39,7 @@ export const timesToldIn = readerOf(
     /** Where two amounts of one earner are told so, they are one pay. */
     condition: {
       en: [
-        "when; whenever; if; unless; depending; with|without . {extra}; # with|without $; off|on season; in|out . season",
+        "when; whenever; if; unless; depending; with|without . {extra}; # with|without $; off|on (season|commission|contract); once . . season; in|out . season; with it",
         "during; the rest of the year; in the {kindOfSeason} {span}; best|worst case; without (it|that|them)",
       ],
       es: ["cuando; si; con|sin . {extras}; # con|sin $; sin eso; el resto del ano"],
@@ -48,7 +49,7 @@ export const timesToldIn = readerOf(
       en: ["otherwise; without (it|that|them|{extra}|{season}); # without $; or else; the rest of the year"],
       es: ["sin (eso|ellas|ellos|{extras}); # sin $; de lo contrario; el resto del ano"],
     },
-    if: { en: ["when; if; unless"], es: ["si; cuando"] },
+    if: { en: ["when; if; unless; once"], es: ["si; cuando"] },
     usual: {
       en: [
         "usual; usually; normally; typically; average; most months|weeks; most of the time; normal|regular|typical {span}",

@@ -8,10 +8,10 @@ import { withMoneyInFigures } from "../money/figures-named.ts";
 import { netPaysIn } from "../money/gross-and-net.ts";
 import { type Earning, earningsIn, type PayBeside } from "../money/income.ts";
 import { comesTo, onlyNowAndThen } from "../money/income-words.ts";
-import { moneyOf } from "../money/money-apart.ts";
+import { asAnswersOfCredit, moneyOf } from "../money/money-apart.ts";
 import type { MoneyMoment } from "../money/money-role-features.ts";
 import { hoursToldAlone, periodIn, periodNextTo } from "../money/pay-periods.ts";
-import { scoresToldIn, withScoresJudged } from "../money/scores-told.ts";
+import { asksCreditAlone, scoresToldIn, withScoresJudged } from "../money/scores-told.ts";
 import { lesserOfTimes, tellsUsualOf, withSteadyAlone } from "../money/steady-income.ts";
 import { isNotSoYet, withoutGranted } from "../money/supposed.ts";
 import { earnerOf } from "../money/who-earns.ts";
@@ -118,8 +118,15 @@ const tellsOfOwn = (clause: Clause, asked: Asked): boolean =>
   (asked.length > 0 && asksBack(clause.text));
 
 /** The incomes that a clause tells. */
-function earningsOf(clause: Clause, moment: MoneyMoment, earners: number, { period, hours }: PayBeside): Earning[] {
-  const judged = moneyOf(clause, moment);
+function earningsOf(
+  clause: Clause,
+  moment: MoneyMoment,
+  earners: number,
+  { period, hours }: PayBeside,
+  isCreditAlone: boolean,
+): Earning[] {
+  const money = moneyOf(clause, moment);
+  const judged = money && isCreditAlone ? asAnswersOfCredit({ ...clause, money }).money : money;
   // Better no income than one by another's hours.
   return (judged && earningsIn(judged, earners, { period: periodIn(judged.text) ?? period, hours })) ?? [];
 }
@@ -135,10 +142,16 @@ export function earningsOfClauses(clauses: readonly Clause[], asked: Asked): Tol
     const isOfSome = onlyNowAndThen.test(clause.text) && withSteadyAlone(clause.text) === clause.text;
     const isBare = !hasWords.test(clause.text) && !asked.includes("income") && clauses.length < clausesInList;
     if (!tellsOfOwn(clause, asked) || isOfSome || isBare) continue;
-    const earnings = earningsOf(clause, asked.length > 0 ? "facts" : "none", earners, {
-      period: periodNextTo(clauses, at),
-      hours: hoursBeside(clauses, at),
-    });
+    const earnings = earningsOf(
+      clause,
+      asked.length > 0 ? "facts" : "none",
+      earners,
+      {
+        period: periodNextTo(clauses, at),
+        hours: hoursBeside(clauses, at),
+      },
+      asksCreditAlone(asked),
+    );
     const last = told.at(-1);
     const lesser = lesserOfTimes(clause.text, earnings, last && { earning: last.earning, text: last.clause.text });
     if (lesser) {
@@ -184,7 +197,7 @@ function hoursBeside(clauses: readonly Clause[], at: number): number | undefined
   return undefined;
 }
 const byHour = /\b(?:hour|hr|hora|hourly)\b/;
-const hoursWord = /\b(?:hours|hrs|horas)\b|\ds\b/;
+const hoursWord = /\b(?:hours|hrs|horas|eights|nines|tens|twelves)\b|\ds\b/;
 
 const hasWords = /\p{L}{2}/u;
 /** "Tuesday at 6. 4100. No animals": from so many on, a figure by itself is one of them. */
