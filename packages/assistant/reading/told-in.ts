@@ -148,11 +148,16 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const share = read.ownRentShare ?? shareLeft(own, history, rent);
   // "My part would be 390" of who asked about vouchers is the part of who has one.
   const hasShare = share !== null && read.hasHousingVoucher === undefined && speaksOfVoucher(own, history);
+  const isOfElse = (text: string) => datesSomethingElse(text, asked.includes("moveIn"));
   const ofMove = [...times]
-    .filter(([{ text }]) => !datesSomethingElse(text, asked.includes("moveIn")) && !tellsHardship(text))
-    .map(
-      ([clause, own]) => [clause, { ...own, times: own.times.filter(({ at }) => !isInLoss(own.text, at)) }] as const,
-    );
+    .filter(([{ text }]) => !tellsHardship(text))
+    .map(([clause, own]) => {
+      // "My lease ends the 30th, so from October": each date by the words that lead to it.
+      const isLedToElse = ({ end }: { end: number }, place: number) =>
+        isOfElse(own.text.slice(own.times[place - 1]?.end ?? 0, end));
+      const left = isOfElse(clause.text) ? own.times.filter((time, place) => !isLedToElse(time, place)) : own.times;
+      return [clause, { ...own, times: left.filter(({ at }) => !isInLoss(own.text, at)) }] as const;
+    });
   const timesOfMove = new Map(ofMove);
   const moveInDay = read.moveIn && !prefersMoveIn(timesOfMove) ? null : moveInNamed(timesOfMove, today);
   const dated = { ...read, ...(moveInDay && { moveIn: moveInDay }) };
@@ -196,10 +201,12 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
   const wished = withSurelyWished(standing, times, today).filter(stays).slice(-mostTimes);
   const hasTime =
     message.hasShowing === true || talk.chosen !== null || ["time", "reschedule-answer"].includes(talk.awaiting ?? "");
-  const mayBeOfMove = Object.keys(plain).length + talk.offered.length > 0 || (!hasTime && isDateAlone(said));
+  const isAlone = isDateAlone(said);
+  const mayBeOfMove = Object.keys(plain).length + talk.offered.length > 0 || (!hasTime && isAlone);
+  const ofOwn = isAlone ? wished : wished.filter((wish) => !isDayOfElse(wish, times, today));
   const mayMove = wished.length > 0 && mayBeOfMove && !plain.moveIn;
   const moveIn = mayMove
-    ? moveInAmong(plain, wished, today, asksToCome, normal(said), freeFrom, lastOffered(talk.offered, timeZone))
+    ? moveInAmong(plain, ofOwn, today, asksToCome, normal(said), freeFrom, lastOffered(talk.offered, timeZone))
     : null;
   const wishedFor = wished.filter(
     (wish) =>

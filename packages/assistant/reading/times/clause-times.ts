@@ -2,8 +2,11 @@ import type { HourNamed, TimeWish } from "../../heard/times.ts";
 import { family, inSpanish, partners } from "../people/relatives.ts";
 import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
+import { arrivesThen, isNeededThen } from "./arrives-then.ts";
 import { clockTimesIn, laterThan } from "./clock-times.ts";
 import { isForAnother, isHereThen } from "./comes-there.ts";
+import { isDatedElse } from "./dated-else.ts";
+import { withDatesPutRight } from "./dates-put-right.ts";
 import { namesMonth } from "./day-readers.ts";
 import { daysIn } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
@@ -54,17 +57,19 @@ export function timesOfClauses(
   const text = texts.join(between);
   const moving = clausesOfMoving(texts, between);
   const near = { mayCome: ofVisits.includes(moment), isFar: (words: string) => isFar(words, today) };
-  const judged = togetherJudged(judgedTimesIn(text, moment, today), text).map((time, place, all) => {
+  const each = togetherJudged(judgedTimesIn(text, moment, today), text).map((time, place, all) => {
     if (isOwnDay(text, time, ownDay, today)) return { ...time, role: "own-showing" as const, likely: 1 };
     const goesOnMoving = all[place - 1]?.role === "move-in" && !time.hasHour && isPreferred(text, time);
     if (
       (!isSurelyOfElse(time) && isOfMoving(text, time, moving, near)) ||
       (place === all.length - 1 && movesThenOn(text, time, today)) ||
+      isNeededThen(text, time, all[place + 1]?.at ?? text.length) ||
       (goesOnMoving && !isWeekday.test(text.slice(time.at, time.end)))
     )
       return { ...time, role: "move-in" as const, likely: 1 };
     if (
       isForAnother(text, time) ||
+      isDatedElse(text, time, near.isFar(text.slice(time.at, time.end))) ||
       isNoMoveIn(text, all[place - 1], time) ||
       isOfOther(text, time) ||
       isInExpiry(text, time.at)
@@ -76,8 +81,13 @@ export function timesOfClauses(
       limits(text, all[place - 1], time) ||
       asksLater.test(text.slice(time.at, time.end)) ||
       (time.hasHour && isBetter.test(text.slice(0, time.at)));
-    return isToCome ? { ...time, role: "visit" as const } : time;
+    if (isToCome) return { ...time, role: "visit" as const };
+    const isOther = all.some((other) => other !== time && other.role === "move-in" && isSurelyMeant(other));
+    return !isOther && isAhead(text.slice(time.at, time.end), today) && arrivesThen(text, time)
+      ? { ...time, role: "move-in" as const, likely: 1 }
+      : time;
   });
+  const judged = withDatesPutRight(each, text);
   const isAlone = judged.length === 1;
   const isSure = (time: JudgedTime): boolean =>
     (time.likely >= least.time.ofMonth &&
@@ -106,8 +116,8 @@ export function timesOfClauses(
   return new Map(entries);
 }
 
-const isSurelyOfElse = ({ role, likely }: JudgedTime): boolean =>
-  role === "elsewhere" && likely >= least.time.amongSeveral;
+const isSurelyMeant = ({ likely }: JudgedTime): boolean => likely >= least.time.amongSeveral;
+const isSurelyOfElse = (time: JudgedTime): boolean => time.role === "elsewhere" && isSurelyMeant(time);
 
 /** "Can we see it Monday? He gets off at 5": a day asked for is not refused by an hour beside it. */
 const asksToCome = ({ text, isQuestion }: Clause): boolean =>
@@ -125,6 +135,10 @@ const isFarDate = (text: string, { role, hasHour, at, end }: JudgedTime, today: 
   role === "move-in" && !hasHour && saidFirst.test(text.slice(0, end)) && isFar(text.slice(at, end), today);
 const isFar = (words: string, today: Temporal.PlainDate): boolean =>
   daysIn(words, today).every(({ from }) => today.until(from).days > daysToCome);
+/** Whether words name a day further ahead than one comes by, and no further than one plans to live somewhere: "in August" of who came in it is past. */
+const isAhead = (words: string, today: Temporal.PlainDate): boolean =>
+  isFar(words, today) && daysIn(words, today).every(({ from }) => today.until(from).days < furthestPlan);
+const furthestPlan = 240;
 const saidFirst = /\b([a-z]{3,})\b(?! \d).*\b\1 \d+$/;
 const ofVisits: readonly TimeMoment[] = ["time", "booked"];
 const amount = /\d,\d{3}|\d{3}|\dk\b/;

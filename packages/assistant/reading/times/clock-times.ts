@@ -13,7 +13,7 @@ export type ClockMention = {
 };
 
 const t =
-  "(\\d{1,2})(?::(\\d{2})|\\s?(y media))?\\s?(am\\b|pm\\b|a\\.m\\.?|p\\.m\\.?|a\\b(?! las)|p\\b|o'clock\\b|in the morning\\b|in the afternoon\\b|in the evening\\b|at night\\b|de la manana\\b|de la tarde\\b|de la noche\\b|hrs?\\b|h\\b)?";
+  "(\\d{1,2})(?::(\\d{2})|\\s?(y media))?\\s?(am\\b|pm\\b|a\\.m\\.?|p\\.m\\.?|a\\b(?! (?:las?|los|ver\\w*|mirar\\w*|conocer\\w*|visitar\\w*|checar\\w*|dar|echar\\w*|que)\\b)|p\\b|o'clock\\b|in the morning\\b|in the afternoon\\b|in the evening\\b|at night\\b|de la manana\\b|de la tarde\\b|de la noche\\b|hrs?\\b|h\\b)?";
 const clock = `(?:${t}|(noon|midday|mediodia|midnight))`;
 const groups = 5;
 /** What a number counts that is no hour, and signs after it. */
@@ -99,7 +99,11 @@ const exacts = [
 const named: { pattern: RegExp; after: string | null; before: string | null }[] = [
   { pattern: /\b(?:early (?:in the )?morning|first thing)\b/g, after: "07:00", before: "10:00" },
   { pattern: /\blate morning\b/g, after: "10:00", before: "12:00" },
-  { pattern: /\b(?:morning|mornings|(?:por|en|de) la manana)\b/g, after: "07:00", before: "12:00" },
+  {
+    pattern: /\b(?:morning|mornings|(?:por|en|de) la manana|(?:por|en) las mananas)\b/g,
+    after: "07:00",
+    before: "12:00",
+  },
   { pattern: /\b(?:after lunch|despues del almuerzo|despues de comer)\b/g, after: "12:30", before: "18:00" },
   { pattern: /\b(?:lunch(?: ?time)?|lunch break|hora del almuerzo)\b/g, after: "11:30", before: "13:30" },
   { pattern: /\bearly afternoon\b/g, after: "12:00", before: "15:00" },
@@ -108,11 +112,11 @@ const named: { pattern: RegExp; after: string | null; before: string | null }[] 
   { pattern: /\bafternoons?\b/g, after: "12:00", before: "18:00" },
   {
     pattern:
-      /\b(?:(?:por|en|de|esta) la tarde|esta tarde|(?<!\b(?:mas|muy|tan|poco|hace|hizo|haga|lleg\w+|sal(?:go|imos)|voy|vamos) )tarde)\b/g,
+      /\b(?:(?:por|en|de|esta) la tarde|(?:por|en) las tardes|esta tarde|(?<!\b(?:mas|muy|tan|poco|hace|hizo|haga|lleg\w+|sal(?:go|imos)|voy|vamos) )tarde)\b/g,
     after: "12:00",
     before: "18:00",
   },
-  { pattern: /\b(?:evenings?|tonight|nights?|(?:por|en) la noche|esta noche)\b/g, after: "17:00", before: null },
+  { pattern: /\b(?:evenings?|tonight|nights?|(?:por|en) las? noches?|esta noche)\b/g, after: "17:00", before: null },
 ];
 
 /** What one of these is made of; looking for it costs next to nothing. */

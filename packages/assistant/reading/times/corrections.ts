@@ -7,7 +7,7 @@ import { withHourAlone, withTwoHours } from "./hours-as-figures.ts";
 /** What takes back the time just named: "thursday, no wait, wednesday". */
 const takesBack = new RegExp(
   String.raw`\b${anyOf(
-    "actually,? no,? wait; no,? wait; wait,? no; wait,? (?:actually|sorry); actually,? no; no,? actually; scratch that",
+    "actually,? no,? wait; no,? wait; wait,? no; wait,? (?:actually|sorry); actually,? no; no,? actually; no,? no; no,? sorry; sorry,? no; oh,? wait; hold on; scratch that",
     "(?:pero|pues|ps|asi que|entonces|mas bien) mejor(?= (?:el|la|a las?|para) )",
     String.raw`wait(?=.{1,60}\b(?:can|could) (?:we|i|you) (?:do|make|say|try|come)\b)`,
     "i mean; i meant; sorry,? i mean; correction; digo; mejor dicho; no,? perdon",

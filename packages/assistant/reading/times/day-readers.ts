@@ -53,7 +53,7 @@ const notSunshine = "(?!(?<=\\b(?:much|the|of|enough|lot) )sun\\b)";
 /** What may stand after "the 5" or "el 5" where it is a day: "the 5 at noon", "el 5 a las 3". */
 const afterDay = "or\\b|at\\b|and\\b|work|is\\b|if\\b|please|would|around|in the|after|before";
 const afterDayInSpanish =
-  "o\\b(?!')|y\\b|a las?\\b|me\\b|esta\\b|por(?:fa\\w*|fis)?\\b|puedo|podemos|mejor|mismo|entonces|gracias";
+  "o\\b(?!')|y\\b|a las?\\b|me\\b|esta\\b|por(?:fa\\w*|fis)?\\b|para?\\b|que\\b|puedo|podemos|mejor|mismo|entonces|gracias";
 /** "The 6 or 12 month lease" */
 const ofTerm = " (?:or|and|to) \\d{1,2}[ -]?(?:months?|years?)";
 const noDay = `[:\\d]| ?(?:am|pm)|${ofTerm}| (?!${afterDay}|${afterDayInSpanish})`;
@@ -68,7 +68,8 @@ const theNumber = /(?:the|el|dia) \d/;
 const ordinal = /\d(?:th|st|nd|rd)/;
 const ordinalWord = /fourth|fifth|sixth|eighth|ninth|tenth|eventh|eenth|twelfth|tieth|ty-first|ty-second|ty-third/;
 /** "11 may be tight" names no day of May. */
-const notVerb = "(?!(?<=\\bmay) (?:be|not|still|also|only|just|have|suit|run|clash|end|get|come|need|seem|take)\\b)";
+const notVerb =
+  "(?!(?<=\\bmay) (?:i|we|you|he|she|they|it|my|be|not|still|also|only|just|have|suit|run|clash|end|get|come|need|seem|take)\\b)";
 const monthName = new RegExp(`\\b${month}\\b`);
 const monthWord = /\bmonth|\bmes/;
 const weekdayName = new RegExp(`\\b${weekday}\\b`);
@@ -344,7 +345,7 @@ export const dayReaders: Reader[] = [
   {
     needs: monthName,
     pattern: find(
-      `(?:in|by|for|of|during|starting|around|sometime in|want|said|en|para|a partir de|desde|quiero|queremos|dije) ${month}(?!\\.? (?:the )?(?:\\d|first|second|third))|${month}(?=,? (?:like|as|como) (?:i|le|dije)\\b)`,
+      `(?:in|by|for|of|during|starting|around|sometime in|want|said|en|para|a partir de|desde|quiero|queremos|dije) ${month}${notVerb}(?!\\.? (?:the )?(?:\\d|first|second|third))|${month}(?=,? (?:like|as|como) (?:i|le|dije)\\b)`,
     ),
     read: (m, today) => monthSpan(today, months[(m[1] ?? m[2])!]!),
   },

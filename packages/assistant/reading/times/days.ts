@@ -32,11 +32,17 @@ const refusing = anyOf(
   plainNo,
   callingOff,
 );
-const upToDay = "(?: on| for| of| this| that| my| our| ese| este| el| los| de| del| the| next| in)*";
+const upToDay = "(?: on| for| of| a| an| any| this| that| my| our| ese| este| el| los| de| del| the| next| in)*";
 const notBefore = new RegExp(String.raw`\b${refusing}${upToDay}\s*$`);
+/** "Friday is hard", "the weekend's tough" */
+const unfit =
+  "(?:bad|no good|no go|not good|impossible|hard|tough|rough|tricky|difficult|crazy|packed|booked|full|out)";
 const notAfter = new RegExp(
   String.raw`^\s*${anyOf(
-    String.raw`(?:does|will|do|is|are|would) not\b(?! a problem); is out; won't; (?:is|are) (?:bad|no good|impossible)`,
+    String.raw`(?:does|will|do|is|are|would) not\b(?! a problem); is out; won't; (?:(?:is|are|will be|gets) (?:(?:kinda|kind of|too|really|pretty|usually|always|a|the) )*|'s (?:a |too )?)${unfit}\b; (?:is|are) for (?:church|family|mass|my kids|sleep)`,
+    "(?:es|esta|son|estan|se me hace) (?:muy |bien |un poco |mas )?(?:dificil|complicad[oa]|pesad[oa]|imposible)(?:es|s)?\\b",
+    "(?:,? (?:i|we)) (?:work\\b(?! (?:till?|until|from|at|for|with|in|un))|(?:am|are) (?:on (?:doubles?|shift|call|duty)|working)\\b(?! (?:till?|until|from)))",
+    "(?:trabajo|trabajamos|me toca (?:trabajar|turno|guardia))(?=[,.!]| y\\b|$)",
     String.raw`no (?:me|(?:puedo|podemos)(?! hasta)|nos|funciona|sirve|es|voy|vamos|porque|xq)\b; no(?=[,.!]|$)`,
   )}`,
 );

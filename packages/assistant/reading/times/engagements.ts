@@ -91,7 +91,7 @@ const toldIn = readerOf(
     },
     notBefore: { en: ["not before|until|till|after|past; no calls|texts before|after"], es: ["no antes|despues"] },
     formerly: {
-      en: ["was|were going|planning|hoping|thinking; originally; wanted ... but"],
+      en: ["was|were going|planning|hoping; was|were thinking ... but; originally; wanted ... but"],
       es: ["iba a; queria ... pero"],
     },
   },

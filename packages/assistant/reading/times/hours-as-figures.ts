@@ -107,7 +107,7 @@ const atDate = new RegExp(
   "g",
 );
 const atDay = new RegExp(
-  String.raw`(?<=\b(?:${weekday} (?:at )?|${weekdayInSpanish} (?:a las? )?|${dated} ))(1[0-2]|[1-9])([0-5][05])\b(?![:/]|,\d)`,
+  String.raw`(?<=\b(?:(?:${weekday}|tomorrow|today),? (?:at )?|(?:${weekdayInSpanish}|manana|hoy) (?:a las? )?|${dated} ))(1[0-2]|[1-9])([0-5][05])\b(?![:/]|,\d)`,
   "g",
 );
 

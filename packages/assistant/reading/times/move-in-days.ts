@@ -1,4 +1,5 @@
 import { anyOf } from "../text/any-of.ts";
+import { lateOrdinals } from "./calendar.ts";
 import { beginsInEnglish, weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { things } from "./day-readers.ts";
 import { type DayMention, daysIn, isUntil } from "./days.ts";
@@ -98,6 +99,8 @@ const countsOn = /^(?:the |la )?(?:week after|semana despues)\b/;
 const pastEvent = anyOf(
   "died; passed(?: away| on)?; lost; sold; bought; adopted; graduated; retired; divorced; was born; got married; moved (?:here|out|there)",
   String.raw`(?:i|we|s?he|they|it|who|just|only) (?!(?:want|need|plan|hop|decid|wish)\w*\b)(?:\w+ed|got|left|came|went|quit|took|became|began)`,
+  "(?:lease|contract|rental|sublet|job|it) (?:was up|ran out|fell through)",
+  "(?:lease|contract|sublet|warranty|my \\w+|our \\w+) (?:ended|expired|finished|closed|burned|flooded|dropped)",
   "(?:re)?hired; emp(?:ece|ezo|ezamos); comen(?:ce|zo); entr(?:e|o) a; sali(?:mos)?; llegu?(?:e|amos)",
   "murio; fallecio; perdi(?:mos)?; vendi(?:mos)?; compramos; adoptamos; nacio; me gradue; nos graduamos",
 );
@@ -145,5 +148,7 @@ export const monthNamedIn = (texts: readonly string[]): string | null =>
 export const inMonth = (text: string, month: string | null): string =>
   month === null || text.search(monthWord) >= 0
     ? text
-    : text.replace(firstBareDay, (_, ordinal?: string, day?: string) => `${month} ${ordinal ?? day}`);
-const firstBareDay = /\b(?:the |el |dia |el dia )?(\d{1,2})(?:st|nd|rd|th)\b|\b(?:el|dia|el dia) (\d{1,2})\b(?!:)/;
+    : text.replace(firstBareDay, (_, ...day: (string | undefined)[]) => `${month} ${day[0] ?? day[1] ?? day[2]}`);
+const firstBareDay = new RegExp(
+  String.raw`\b(?:the |el |dia |el dia )?(\d{1,2})(?:st|nd|rd|th)\b|\b(?:el|dia|el dia) (\d{1,2})\b(?!:)|\bthe (${Object.keys(lateOrdinals).join("|")})\b`,
+);

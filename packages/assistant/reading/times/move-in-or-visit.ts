@@ -66,7 +66,7 @@ const movesInSpanish = [
   "mudar(?:me|nos|se)?",
   cambiarse,
   "mudanza",
-  "entrar a vivir",
+  "entr\\w+ a vivir",
   String.raw`(?:renta|contrato) (?:pued[ae]|podria) (?:empezar|comenzar|iniciar)`,
   `(?:algo|casa|apartamento|departamento|estudio|cuarto|rentar|quedarme|quedarnos) (?:de|desde) ${monthInSpanish}`,
   "lo necesito para",

@@ -45,8 +45,11 @@ function isIn(wish: TimeWish, time: TimeWish): boolean {
     wish.isSameDay === true ||
     (from !== null && from <= (time.to ?? time.from) && time.from <= (wish.to ?? from));
   const hours = hoursOf(time);
-  return isOnDay && (hours.length === 0 || hoursOf(wish).some((hour) => hours.includes(hour)));
+  return isOnDay && (hours.length === 0 || isWithin(wish, time) || hoursOf(wish).some((hour) => hours.includes(hour)));
 }
+/** "Tomorrow after work, like 5:30": the hour says a part of the day more exactly. */
+const isWithin = ({ at }: TimeWish, { after, before, at: exact }: TimeWish): boolean =>
+  at !== null && exact === null && (after === null || at >= after) && (before === null || at <= before);
 
 const isSame = (one: TimeWish, other: TimeWish): boolean =>
   one.from === other.from && one.to === other.to && hoursOf(one).join() === hoursOf(other).join();

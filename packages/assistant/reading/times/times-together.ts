@@ -32,7 +32,7 @@ export function togetherJudged(times: readonly JudgedTime[], text: string): Judg
 /** "My sister works Mondays" */
 const worksThen = new RegExp(
   String.raw`\b(?:(?:my|our|mi) (?:${partners}|${family}|${inSpanish})|s?he|ella|i|yo) ${anyOf(
-    "works?; is working; trabaj[ao]; (?:has|have|tiene|tengo) (?:class|school|work|clases?|turno)",
+    "works?; is working; (?:am|is) on (?:shift|call|duty|doubles); (?:do|does|pull|pulls) (?:doubles|12s|twelves|nights); trabaj[ao]; (?:has|have|tiene|tengo) (?:class|school|work|clases?|turno)",
   )}(?: doubles| late)?(?: on| el| los)* $`,
 );
 /** "Those are all after five except Sunday" tells of the times there are, and wishes for none. */

@@ -122,7 +122,7 @@ function wishesOf(said: string, today: Temporal.PlainDate, offered: number, isPr
       const between = text.slice(lastEnd, found.at);
       const isNew =
         (wish.from !== null && (!inherited || / or |,| o /.test(between))) ||
-        (wish.at !== null && / or | o /.test(between)) ||
+        ((wish.at ?? wish.after ?? wish.before) !== null && / or | o /.test(between)) ||
         (wish.at !== null && sentenceEnd.test(between) && standsByItself(found, mentions[i + 1], text));
       if (isNew) push();
       wish = { ...(isNew ? noWish : wish), ...span };
@@ -225,9 +225,13 @@ const ofDay = /^ (?:(?:at|in|around|a|en|por|de|las?|the) ?)*$/;
 /** "Thursday, same time" and "same day but at 5" leave the other half to what the talk stands at. */
 function sameAs(text: string): Pick<TimeWish, "isSameTime" | "isSameDay"> | null {
   const isSameTime = /\b(?:same|that) (?:time|hour)\b(?! (?:as|to|of|for|next year))|\bmisma hora\b/.test(text);
-  const isSameDay = /\b(?:same|that) day\b(?! (?:as|to|of|for))|\b(?:mismo|ese) dia\b/.test(text);
+  const isSameDay = sameDay.test(text);
   return isSameTime || isSameDay ? { ...(isSameTime && { isSameTime }), ...(isSameDay && { isSameDay }) } : null;
 }
+
+/** "From that day on" is a bound, and wishes to come on no day. */
+const sameDay =
+  /(?<!\b(?:from|by|since|until|starting) )\b(?:same|that) day\b(?! (?:as|to|of|for))|(?<!\b(?:desde|para|partir de|hasta) )\b(?:mismo|ese) dia\b/;
 
 /** "Monday is fine but five is pushing it, what's the latest that day?": who asks last which is the last has chosen no hour. */
 function asksWhichEnd(text: string): boolean {
