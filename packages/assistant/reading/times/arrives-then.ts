@@ -34,7 +34,7 @@ const arrives = tells(
       "i|we {still}? {still}? {still}? {arriving}; i|we .. {there}; i|we ... for good",
       "i|we {still}? (start|starting|begin|beginning) ... there; start|starts|starting|begin|begins ... there",
       "(report|reports|reporting) (to|for|in|on|there)?; pcs|pcsing; transfer|transfers|transferring; transferred to; relocating to; orders ... me|us",
-      "moving van|truck; my {someone} reports|transfers",
+      "(plan|planning|aim|aiming|shooting|hoping) (on|for) !(see|look|tour|visit|come|view); moving van|truck; my {someone} reports|transfers",
     ],
     es: [
       "llego; llegamos; llegaria; llegariamos; llegaremos; llegare; llegando; aterriz*; volamos; vuelo el|en; me|nos traslad*",

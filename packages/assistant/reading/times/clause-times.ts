@@ -7,6 +7,7 @@ import { clockTimesIn, laterThan } from "./clock-times.ts";
 import { isForAnother, isHereThen } from "./comes-there.ts";
 import { isDatedElse } from "./dated-else.ts";
 import { withDatesPutRight } from "./dates-put-right.ts";
+import { isDeniedBefore } from "./day-bounds.ts";
 import { namesMonth } from "./day-readers.ts";
 import { daysIn } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
@@ -75,6 +76,7 @@ export function timesOfClauses(
       isInExpiry(text, time.at)
     )
       return { ...time, role: "elsewhere" as const, likely: 1 };
+    if (isFirstToTour(text, time)) return { ...time, role: "visit" as const, likely: 1 };
     const isHere = time.hasHour ? null : isHereThen(text.slice(0, time.at));
     if (isHere !== null) return { ...time, role: isHere ? ("visit" as const) : ("refused" as const), likely: 1 };
     const isToCome =
@@ -144,6 +146,12 @@ const ofVisits: readonly TimeMoment[] = ["time", "booked"];
 const amount = /\d,\d{3}|\d{3}|\dk\b/;
 const amountNext = new RegExp(`^[^,.;]*(?:${amount.source})`);
 
+/** "We can't travel before the 15th, would a tour be possible then": the first day to come by is none to move in on. */
+const isFirstToTour = (text: string, { at, end, hasHour, role }: JudgedTime): boolean =>
+  role === "move-in" &&
+  !hasHour &&
+  isDeniedBefore(text, at) &&
+  visitWords.test(text.slice(end).split(/[.;!?]/)[0] ?? "");
 /** "June 25, not the 12th": the date on which nobody moves in is no day that a tour is refused on. */
 const isNoMoveIn = (text: string, before: JudgedTime | undefined, { at, end, role, hasHour }: JudgedTime): boolean =>
   role === "refused" &&

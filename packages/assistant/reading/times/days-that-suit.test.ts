@@ -21,6 +21,9 @@ describe("Of a day that does not suit and one that does, the latter", () => {
     ],
     ["i do doubles friday and saturday, could i see it thursday", [["05-14", null]]],
     ["el viernes está difícil, ¿puedo verla el jueves?", [["05-14", null]]],
+    ["saturdays i coach so not those, could we see it thursday", [["05-14", null]]],
+    ["friday nights are choir, could i tour it thursday", [["05-14", null]]],
+    ["el sábado me queda difícil, ¿puedo verla el jueves?", [["05-14", null]]],
     ["los sábados trabajo, ¿puedo ir a verla el jueves?", [["05-14", null]]],
   ])("is wished for: %j", (text, days) => expect(wished(text)).toEqual(days));
 
@@ -31,6 +34,14 @@ describe("Of a day that does not suit and one that does, the latter", () => {
     ]));
   it("a part of the day of every day is that", () =>
     expect(wished("solo en las mañanas puedo ir a verlo")).toEqual([[null, "07:00"]]));
+});
+
+describe("A day with words that only tell when one can come on it", () => {
+  it.each([
+    "can we see it? saturdays i can",
+    "could i see it friday, i work until 3",
+    "can we see it? weekends we have off",
+  ])("is wished for: %j", (text) => expect(wished(text)).not.toEqual([]));
 });
 
 describe("An hour without a mark", () => {

@@ -4,6 +4,7 @@ import { matchesOf } from "../text/matches.ts";
 import { type Day, onWeekday, type Span } from "./calendar.ts";
 import { callingOff } from "./calendar-words.ts";
 import { dayReaders, namesMonth, type Reader } from "./day-readers.ts";
+import { isKeptDay } from "./days-kept.ts";
 import { namesHoliday } from "./holidays.ts";
 
 /** A day or a span of days that a text names, with its place in the text. `not`: it was said not to suit. */
@@ -34,15 +35,9 @@ const refusing = anyOf(
 );
 const upToDay = "(?: on| for| of| a| an| any| this| that| my| our| ese| este| el| los| de| del| the| next| in)*";
 const notBefore = new RegExp(String.raw`\b${refusing}${upToDay}\s*$`);
-/** "Friday is hard", "the weekend's tough" */
-const unfit =
-  "(?:bad|no good|no go|not good|impossible|hard|tough|rough|tricky|difficult|crazy|packed|booked|full|out)";
 const notAfter = new RegExp(
   String.raw`^\s*${anyOf(
-    String.raw`(?:does|will|do|is|are|would) not\b(?! a problem); is out; won't; (?:(?:is|are|will be|gets) (?:(?:kinda|kind of|too|really|pretty|usually|always|a|the) )*|'s (?:a |too )?)${unfit}\b; (?:is|are) for (?:church|family|mass|my kids|sleep)`,
-    "(?:es|esta|son|estan|se me hace) (?:muy |bien |un poco |mas )?(?:dificil|complicad[oa]|pesad[oa]|imposible)(?:es|s)?\\b",
-    "(?:,? (?:i|we)) (?:work\\b(?! (?:till?|until|from|at|for|with|in|un))|(?:am|are) (?:on (?:doubles?|shift|call|duty)|working)\\b(?! (?:till?|until|from)))",
-    "(?:trabajo|trabajamos|me toca (?:trabajar|turno|guardia))(?=[,.!]| y\\b|$)",
+    String.raw`(?:does|will|do|is|are|would) not\b(?! a problem); is out; won't; (?:is|are) (?:bad|no good|impossible)`,
     String.raw`no (?:me|(?:puedo|podemos)(?! hasta)|nos|funciona|sirve|es|voy|vamos|porque|xq)\b; no(?=[,.!]|$)`,
   )}`,
 );
@@ -103,7 +98,11 @@ export function daysIn(text: string, today: Day, about: Span | null = null): Day
     const isCounter = /^no (?:the |on |el )?$/.test(lead) && insteadOfOffered.test(rest);
     const last = mentions.at(-1);
     const isRefusedToo = last?.not === true && either.test(text.slice(last.end, found.index)) && !suits.test(rest);
-    const not = (notBefore.test(lead) && !isCounter) || notAfter.test(rest) || isRefusedToo;
+    const not =
+      (notBefore.test(lead) && !isCounter) ||
+      notAfter.test(rest) ||
+      isKeptDay(lead.slice(-4) + found[0], rest) ||
+      isRefusedToo;
     mentions.push({ at: found.index, end, ...span, not });
     before = span;
   }
