@@ -79,10 +79,8 @@ export function timesOfClauses(
     if (isFirstToTour(text, time)) return { ...time, role: "visit" as const, likely: 1 };
     const isHere = time.hasHour ? null : isHereThen(text.slice(0, time.at));
     if (isHere !== null) return { ...time, role: isHere ? ("visit" as const) : ("refused" as const), likely: 1 };
-    const isToCome =
-      limits(text, all[place - 1], time) ||
-      asksLater.test(text.slice(time.at, time.end)) ||
-      (time.hasHour && isBetter.test(text.slice(0, time.at)));
+    if (time.hasHour && isBetter.test(text.slice(0, time.at))) return { ...time, role: "visit" as const, likely: 1 };
+    const isToCome = limits(text, all[place - 1], time) || asksLater.test(text.slice(time.at, time.end));
     if (isToCome) return { ...time, role: "visit" as const };
     const isOther = all.some((other) => other !== time && other.role === "move-in" && isSurelyMeant(other));
     return !isOther && isAhead(text.slice(time.at, time.end), today) && arrivesThen(text, time)
@@ -198,8 +196,9 @@ const limits = (text: string, day: JudgedTime | undefined, { at, end }: JudgedTi
   /^\W*$|^[.,;!?]/.test(text.slice(end));
 /** "One later than five" is asked for, whatever keeps somebody until then. */
 const asksLater = new RegExp(`^${laterThan}\\b`);
-/** "Monday I get out late, better at six" */
-const isBetter = /\b(?:better|mejor) (?:at |a )?(?:las? )?$/;
+/** "Monday I get out late, better at six", "Thursday at 5? No no, Saturday at 11" */
+const isBetter =
+  /\b(?:(?:better|mejor) (?:at |a )?(?:las? )?|(?:no,? no|no,? sorry|sorry,? no|oh,? wait|wait,? no)[,.]? )$/;
 const bound = /^(?:before|after|past|until|by|antes|despues|hasta)\b/;
 const only = /^(?:,? ?(?:but|and|only|just|any ?time|ideally|preferably|it has to be|it must be|pero|solo|y))*,? $/;
 

@@ -13,7 +13,7 @@ const lists = {
   ],
   occasion: [
     "church; choir; mass; bible study; service; practice; rehearsal; family; class; school; swim; soccer; baseball; football; karate",
-    "date night; game night; sabbath; misa; iglesia; ensayo",
+    "date night; game night; sabbath; court; wedding; funeral; party; dialysis; therapy; recital; tournament; misa; iglesia; ensayo",
   ],
   free: "free; off; open; available; around; home; good; fine; okay; flexible; happy",
   may: "can; could; would; will; may; might; am; are; do; prefer; like; love; want; get; have|got; need; see; think; guess",
