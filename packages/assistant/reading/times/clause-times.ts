@@ -1,25 +1,18 @@
 import type { HourNamed, TimeWish } from "../../heard/times.ts";
-import { family, inSpanish, partners } from "../people/relatives.ts";
 import { least } from "../rank.ts";
 import type { Clause } from "../text/clauses.ts";
-import { arrivesThen, isNeededThen } from "./arrives-then.ts";
-import { clockTimesIn, laterThan } from "./clock-times.ts";
-import { isForAnother, isHereThen } from "./comes-there.ts";
-import { isDatedElse } from "./dated-else.ts";
-import { withDatesPutRight } from "./dates-put-right.ts";
-import { isDeniedBefore } from "./day-bounds.ts";
+import { clockTimesIn } from "./clock-times.ts";
 import { namesMonth } from "./day-readers.ts";
 import { daysIn } from "./days.ts";
 import { withoutEngagements } from "./engagements.ts";
 import { inMonth, isNoStart, isPreferred, monthNamedIn, moveInDaysIn } from "./move-in-days.ts";
-import { daysToCome, isAboutMovingIn, isInExpiry, leavesOldHome, visitWords } from "./move-in-or-visit.ts";
+import { isAboutMovingIn, leavesOldHome, visitWords } from "./move-in-or-visit.ts";
 import { isOfNow } from "./move-in-told.ts";
 import { withOwnBounds } from "./own-bounds.ts";
-import { clausesOfMoving, isOfMoving } from "./stands-at-move.ts";
+import { isFar, rolesMeant } from "./roles-meant.ts";
 import type { TimeMoment, TimeRole } from "./time-role-features.ts";
-import { type JudgedTime, judgedTimesIn } from "./time-roles.ts";
+import type { JudgedTime } from "./time-roles.ts";
 import { withHoursInFigures } from "./times-named.ts";
-import { isWeekday, togetherJudged } from "./times-together.ts";
 import { wishesIn } from "./wishes.ts";
 
 /*
@@ -56,38 +49,7 @@ export function timesOfClauses(
 ): MessageTimes {
   const texts = clauses.map(({ text }) => withOwnBounds(withHoursInFigures(text)));
   const text = texts.join(between);
-  const moving = clausesOfMoving(texts, between);
-  const near = { mayCome: ofVisits.includes(moment), isFar: (words: string) => isFar(words, today) };
-  const each = togetherJudged(judgedTimesIn(text, moment, today), text).map((time, place, all) => {
-    if (isOwnDay(text, time, ownDay, today)) return { ...time, role: "own-showing" as const, likely: 1 };
-    const goesOnMoving = all[place - 1]?.role === "move-in" && !time.hasHour && isPreferred(text, time);
-    if (
-      (!isSurelyOfElse(time) && isOfMoving(text, time, moving, near)) ||
-      (place === all.length - 1 && movesThenOn(text, time, today)) ||
-      isNeededThen(text, time, all[place + 1]?.at ?? text.length) ||
-      (goesOnMoving && !isWeekday.test(text.slice(time.at, time.end)))
-    )
-      return { ...time, role: "move-in" as const, likely: 1 };
-    if (
-      isForAnother(text, time) ||
-      isDatedElse(text, time, near.isFar(text.slice(time.at, time.end))) ||
-      isNoMoveIn(text, all[place - 1], time) ||
-      isOfOther(text, time) ||
-      isInExpiry(text, time.at)
-    )
-      return { ...time, role: "elsewhere" as const, likely: 1 };
-    if (isFirstToTour(text, time)) return { ...time, role: "visit" as const, likely: 1 };
-    const isHere = time.hasHour ? null : isHereThen(text.slice(0, time.at));
-    if (isHere !== null) return { ...time, role: isHere ? ("visit" as const) : ("refused" as const), likely: 1 };
-    if (time.hasHour && isBetter.test(text.slice(0, time.at))) return { ...time, role: "visit" as const, likely: 1 };
-    const isToCome = limits(text, all[place - 1], time) || asksLater.test(text.slice(time.at, time.end));
-    if (isToCome) return { ...time, role: "visit" as const };
-    const isOther = all.some((other) => other !== time && other.role === "move-in" && isSurelyMeant(other));
-    return !isOther && isAhead(text.slice(time.at, time.end), today) && arrivesThen(text, time)
-      ? { ...time, role: "move-in" as const, likely: 1 }
-      : time;
-  });
-  const judged = withDatesPutRight(each, text);
+  const judged = rolesMeant(texts, between, { moment, today, ownDay });
   const isAlone = judged.length === 1;
   const isSure = (time: JudgedTime): boolean =>
     (time.likely >= least.time.ofMonth &&
@@ -116,9 +78,6 @@ export function timesOfClauses(
   return new Map(entries);
 }
 
-const isSurelyMeant = ({ likely }: JudgedTime): boolean => likely >= least.time.amongSeveral;
-const isSurelyOfElse = (time: JudgedTime): boolean => time.role === "elsewhere" && isSurelyMeant(time);
-
 /** "Can we see it Monday? He gets off at 5": a day asked for is not refused by an hour beside it. */
 const asksToCome = ({ text, isQuestion }: Clause): boolean =>
   isQuestion && visitWords.test(text) && !refuses.test(text);
@@ -133,74 +92,10 @@ const isMonthToMoveIn = ({ role, at, end }: JudgedTime, text: string): boolean =
 /** "Thinking July, around the 10th", where no visit is spoken of: nor does anybody come by on a day so far ahead that it needs its month said first. */
 const isFarDate = (text: string, { role, hasHour, at, end }: JudgedTime, today: Temporal.PlainDate): boolean =>
   role === "move-in" && !hasHour && saidFirst.test(text.slice(0, end)) && isFar(text.slice(at, end), today);
-const isFar = (words: string, today: Temporal.PlainDate): boolean =>
-  daysIn(words, today).every(({ from }) => today.until(from).days > daysToCome);
-/** Whether words name a day further ahead than one comes by, and no further than one plans to live somewhere: "in August" of who came in it is past. */
-const isAhead = (words: string, today: Temporal.PlainDate): boolean =>
-  isFar(words, today) && daysIn(words, today).every(({ from }) => today.until(from).days < furthestPlan);
-const furthestPlan = 240;
 const saidFirst = /\b([a-z]{3,})\b(?! \d).*\b\1 \d+$/;
 const ofVisits: readonly TimeMoment[] = ["time", "booked"];
 const amount = /\d,\d{3}|\d{3}|\dk\b/;
 const amountNext = new RegExp(`^[^,.;]*(?:${amount.source})`);
-
-/** "We can't travel before the 15th, would a tour be possible then": the first day to come by is none to move in on. */
-const isFirstToTour = (text: string, { at, end, hasHour, role }: JudgedTime): boolean =>
-  role === "move-in" &&
-  !hasHour &&
-  isDeniedBefore(text, at) &&
-  visitWords.test(text.slice(end).split(/[.;!?]/)[0] ?? "");
-/** "June 25, not the 12th": the date on which nobody moves in is no day that a tour is refused on. */
-const isNoMoveIn = (text: string, before: JudgedTime | undefined, { at, end, role, hasHour }: JudgedTime): boolean =>
-  role === "refused" &&
-  !hasHour &&
-  before?.role === "move-in" &&
-  insteadOf.test(text.slice(before.end, at)) &&
-  !isWeekday.test(text.slice(at, end));
-const insteadOf = /^,? (?:not|no) (?:the |el )?$/;
-/** "My husband has his surgery in July": what is told of another one dates no move, unless that is surely meant. */
-const isOfOther = (text: string, { at, role, likely, hasHour }: JudgedTime): boolean =>
-  role === "move-in" && !hasHour && likely < least.time.amongSeveral && tellsOfOther.test(text.slice(0, at));
-const unlessWishing =
-  "(?!(?:and|or|y|wants?|needs?|says?|said|thinks?|can|could|would|will|mov\\w+|quiere|dice|necesita|puede)\\b)";
-const tellsOfOther = new RegExp(
-  String.raw`(?:^|[.,;] )(?:(?:and|but|y|pero) )?(?:s?he|el|ella|(?:my|our|mi) (?:${partners}|${family}|${inSpanish}|kids?|baby))(?:'s)? ${unlessWishing}[^.,;]*$`,
-);
-/** "We sell on March 3, so we can't move before then": the day named is that from which one moves, by what follows it. */
-const movesThenOn = (text: string, { at, end }: JudgedTime, today: Temporal.PlainDate): boolean => {
-  const [words] = movingThen.exec(text.slice(end)) ?? [""];
-  if (daysIn(text.slice(at, end), today).some(({ from, to }) => !from.equals(to))) return false;
-  return words !== "" && (/\b(?:not?)\b/.test(words) || !/ (?:before|antes) /.test(words));
-};
-const movingThen =
-  /^[^\d]*?\b(?:mov|mud|cambiar)\w*[^.\d]*? (?:before|after|until|till|antes|despues|hasta) (?:de )?(?:then|that|eso)\b/;
-/** "Monday is only to look around": who comes by on Monday moves in on none of that name, unless in so many words. */
-const isOwnDay = (
-  text: string,
-  { at, end, hasHour, role }: JudgedTime,
-  ownDay: string | null,
-  today: Temporal.PlainDate,
-): boolean =>
-  role === "move-in" &&
-  !hasHour &&
-  isWeekday.test(text.slice(at, end)) &&
-  !movesThen.test(text.slice(0, at)) &&
-  daysIn(text.slice(at, end), today).some(({ from }) => from.toString() === ownDay);
-const movesThen = /\b(?:mov(?:e|ing)(?: |-)in|move|mudo|mudarme|mudanza)(?: \w+)?(?: on| by| the| el)* $/;
-/** "Saturday, but only before noon": a bound right after a day to come by is one of that day. */
-const limits = (text: string, day: JudgedTime | undefined, { at, end }: JudgedTime): boolean =>
-  day?.role === "visit" &&
-  day.hasDay &&
-  bound.test(text.slice(at, end)) &&
-  only.test(text.slice(day.end, at)) &&
-  /^\W*$|^[.,;!?]/.test(text.slice(end));
-/** "One later than five" is asked for, whatever keeps somebody until then. */
-const asksLater = new RegExp(`^${laterThan}\\b`);
-/** "Monday I get out late, better at six", "Thursday at 5? No no, Saturday at 11" */
-const isBetter =
-  /\b(?:(?:better|mejor) (?:at |a )?(?:las? )?|(?:no,? no|no,? sorry|sorry,? no|oh,? wait|wait,? no)[,.]? )$/;
-const bound = /^(?:before|after|past|until|by|antes|despues|hasta)\b/;
-const only = /^(?:,? ?(?:but|and|only|just|any ?time|ideally|preferably|it has to be|it must be|pero|solo|y))*,? $/;
 
 /** A clause without some of its times. */
 function without(clause: Clause, all: MessageTimes, isLeftOut: (time: SureTime) => boolean): Clause {

@@ -33,8 +33,25 @@ const sureOfElse = 0.75;
 /** Nobody puts a date right from so far away. */
 const mostBetween = 110;
 
+/** The times of a text with those that are named last, where they take back those before them. */
+export const withTimesPutRight = (times: readonly JudgedTime[], text: string): JudgedTime[] =>
+  withHoursPutRight(withDatesPutRight(times, text), text);
+
+/** "Thursday at 5? No no, Saturday at 11": an hour of a day to come by that takes back the one before it. */
+const withHoursPutRight = (times: readonly JudgedTime[], text: string): JudgedTime[] =>
+  times.map((time, place) => {
+    const [before, next] = [times[place - 1], times[place + 1]];
+    if (before && isHourInPlaceOf(time, before, text)) return { ...time, role: "visit", likely: 1 };
+    return next && isHourInPlaceOf(next, time, text) ? { ...time, role: "elsewhere", likely: 1 } : time;
+  });
+const isHourInPlaceOf = (time: JudgedTime, before: JudgedTime, text: string): boolean =>
+  [time, before].every(({ hasDay, hasHour }) => hasDay && hasHour) &&
+  before.role === "visit" &&
+  noNo.test(text.slice(before.end, time.at));
+const noNo = /\b(?:no,? no|no,? sorry|sorry,? no|oh,? wait|wait,? no)[,.]? $/;
+
 /** The times of a text with the date to move in on that is named last, where it takes back those before it. */
-export function withDatesPutRight(times: readonly JudgedTime[], text: string): JudgedTime[] {
+function withDatesPutRight(times: readonly JudgedTime[], text: string): JudgedTime[] {
   const right = [...times];
   let standing: number[] = [];
   for (const [place, time] of times.entries()) {
