@@ -28,7 +28,7 @@ import { isAgeAsked } from "./people/age-asked.ts";
 import { wishesForCompany } from "./people/company-wished.ts";
 import { countsAll } from "./people/household.ts";
 import { losesHome, seeksAid } from "./people/loses-home.ts";
-import { tellsOnlyOfBody } from "./people/own-needs.ts";
+import { namesChange, tellsOnlyOfBody } from "./people/own-needs.ts";
 import { blamedInMessage } from "./people/trait-blamed.ts";
 import { isOfAnimalGone, isOfNoPet, partsWithAnimal } from "./pets/not-pets.ts";
 import { isAllOfThem, petsIn, tellsNoneBut } from "./pets/pets-in.ts";
@@ -291,7 +291,12 @@ const aboutMessage = (
 /** Whether a clause asks for something because of a disability, and does not only tell how somebody gets about. */
 const asksForChange = (clause: Clause): boolean =>
   (!tellsOnlyOfBody(clause) && intentsOf(clause, false, isPointing).includes("accommodation_request")) ||
-  (clause.isQuestion && topicsIn(tokensOf(clause.text)).some(({ topic }) => topic.key.startsWith("accessibility")));
+  (clause.isQuestion &&
+    topicsIn(tokensOf(clause.text)).some(({ topic: { key } }) =>
+      key === ofSteps ? namesChange(clause.text) : key.startsWith("accessibility"),
+    ));
+/** The topic of steps and doors, of which anyone may ask. */
+const ofSteps = "accessibility.notes";
 
 /** "I'm looking for something smaller", of who writes first, tells why they move: this home is what they found. */
 const tellsWhy = (intent: Intent, { text, isQuestion }: Clause, { introduced }: Talk): boolean =>

@@ -1,5 +1,7 @@
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
+import { stem, tokensOf } from "../text/normal.ts";
+import { wordsOf } from "../text/word-sets.ts";
 
 /*
  * What a renter says of needs that go with a disability: that there are none, or how somebody gets about, which by itself
@@ -49,3 +51,16 @@ export const tellsNeedOfBody = (text: string): boolean => namesBody.test(text) &
 
 /** Whether a normal text says that somebody manages as they are. */
 export const saysOneManages = (text: string): boolean => manages.test(text);
+
+/** What is done to a home so that somebody can live in it, stemmed. */
+const changing = new Set(
+  [
+    ...wordsOf("put; add; install; build; make; widen; lower; raise; change; replace; remove; swap; modify; adapt"),
+    ...wordsOf(
+      "poner; pongan; ponen; pondrian; instalar; instalan; instalen; agregar; agregan; anadir; construir; hacer",
+    ),
+    ...wordsOf("cambiar; cambian; quitar; quitan; adaptar; adaptan; ensanchar; bajar; modificar"),
+  ].map(stem),
+);
+/** Whether a normal text names something done to a home: "could you put a ramp in", and not "is there a ramp". */
+export const namesChange = (text: string): boolean => tokensOf(text).some((token) => changing.has(token));
