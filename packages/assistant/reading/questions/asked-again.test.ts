@@ -50,6 +50,13 @@ describe("A missed answer that hardly names its question", () => {
     const { asks } = after("you're not answering me", "is there parking for a van", "Driveway for two cars.");
     expect(asks).toEqual([expect.objectContaining({ topic: expect.stringContaining("parking"), needsOwner: true })]);
   });
+  it.each([
+    ["I asked about section 8, yes or no", "do you take section 8", "Housing Choice Vouchers accepted.", "voucher"],
+    ["le pregunté por el depósito", "¿cuánto es el depósito?", "El depósito es de $900.", "deposit"],
+  ])("is read again where it names what the reply told: %j", (text, asked, reply, topic) => {
+    const { asks } = after(text, asked, reply);
+    expect(asks).toEqual([expect.objectContaining({ topic, needsOwner: false })]);
+  });
   it("is not beside another question, which is what is meant", () => {
     const { asks } = after("you didn't answer me, is there a washer?", "is there parking", "Driveway.");
     expect(asks.map(({ topic }) => topic)).toEqual(["amenities.hasWasherDryer"]);

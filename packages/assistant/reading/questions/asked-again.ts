@@ -29,9 +29,12 @@ export function withQuestionsAgain(clauses: readonly Clause[], history: readonly
     const rest = withoutMissing(clause.text);
     const subject = contentOf(rest).filter((word) => !ofMissing.has(word));
     if (subject.length > fewWords) return eachOf(rest, before) ?? clause;
-    if (subject.length === 0) return asksElse ? clause : (before[0] ?? clause);
-    const isMeant = (each: Clause): boolean => isOf(each, subject, mattersNamed(rest));
-    return before.flat().find(isMeant) ?? clause;
+    const matters = mattersNamed(rest);
+    if (subject.length + matters.length === 0) return asksElse ? clause : (before[0] ?? clause);
+    const meant = before.flat().find((each) => isOf(each, subject, matters));
+    if (meant === undefined) return clause;
+    // "I asked about section 8, yes or no" names what the reply tells, and asks no more of it than to read it again.
+    return matters.length > 0 ? { ...meant, again: { wasAnswered: false } } : meant;
   });
 }
 
