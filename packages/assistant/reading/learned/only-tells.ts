@@ -1,4 +1,5 @@
 import statingWeights from "../../data/stating-weights.json" with { type: "json" };
+import { topicAdded } from "../questions/named-alone.ts";
 import { least } from "../rank.ts";
 import { type Clause, clausesOf } from "../text/clauses.ts";
 import { aimOf, isTooLong, likelyAs } from "./aims.ts";
@@ -29,8 +30,9 @@ export const surelyTells = (text: string): boolean =>
 type Done = "tells" | "remarks" | "beside" | null;
 
 /** What a clause only does; null where it does anything else. One too long to be judged as a whole is judged by its parts. */
-function onlyDone({ text, isQuestion }: Clause): Done {
-  if (isQuestion) return null;
+function onlyDone(clause: Clause): Done {
+  const { text, isQuestion } = clause;
+  if (isQuestion || topicAdded(clause) !== null) return null;
   if (!isTooLong(text)) return doneBy(text);
   const done = text.split(joints).map(doneBy);
   if (done.includes(null)) return null;

@@ -11,6 +11,7 @@ import type { Clause } from "../text/clauses.ts";
 import { withoutDeclined } from "../text/declined.ts";
 import { tokensOf } from "../text/normal.ts";
 import { withoutOpening } from "../text/question-words.ts";
+import { topicAdded } from "./named-alone.ts";
 import { aimedTopic } from "./questions.ts";
 
 /*
@@ -134,9 +135,10 @@ export function asksSomething(said: Clause, awaiting: string | null): boolean {
   if (conditionOnTerm.test(clause.text) || aimedTopic(clause, least.asked.oneTopic) === "tours.company") return true;
   if (awaiting !== "facts" && !tellsOwnMove.test(clause.text) && asksUnmarked(clause)) return true;
   if (wantsTold.test(clause.text) && !tellsOwn.test(clause.text)) return topicsIn(tokens).length > 0;
-  if (awaiting !== "facts" && addsOne(clause.text)) return true;
+  const added = topicAdded(clause);
+  if (added !== null && (awaiting !== "facts" || !isOfRenter(tokensOf(added)))) return true;
   return (
-    (awaiting !== "facts" || goesOnAsking(clause.text, tokens)) &&
+    (awaiting !== "facts" || (addsMore.test(clause.text) && !isOfRenter(tokens))) &&
     (tokens.length <= mostBareWords || isListOf(tokens)) &&
     topicsIn(tokens).length > 0 &&
     !tellsOfOneself.test(clause.text) &&
@@ -156,19 +158,11 @@ const tellsOwn = new RegExp(
 const mostBareWords = 4;
 const tellsOfOneself = /\b(?:i|my|we|our|mi|tengo|no|sin|ningun[oa]?)\b|\d{3}|\d ?k\b/;
 
-/** "And the cooling, it gets so hot" asks on of what it begins with, and tells why. */
-function addsOne(text: string): boolean {
-  const [, added = ""] = /^(?:(?:oh|ah|well|okay|bueno) )*(?:and|also|y|tambien) ([^,]+), /.exec(text) ?? [];
-  const tokens = tokensOf(added);
-  return tokens.length <= mostBareWords && topicsIn(tokens).length > 0 && !tellsOfOneself.test(added);
-}
-
 /** "And trash", said instead of the facts that Piper asked for, asks on. */
-const goesOnAsking = (text: string, tokens: readonly string[]): boolean =>
-  /^(?:and|also|y|tambien)\b/.test(text) &&
-  topicsIn(tokens).every(
-    ({ topic }) => !/^(?:requirements|pets|available_date|income_proof|assistance)/.test(topic.key),
-  );
+const addsMore = /^(?:and|also|y|tambien)\b/;
+/** Whether words name what Piper asks of a renter, and so may answer. */
+const isOfRenter = (tokens: readonly string[]): boolean =>
+  topicsIn(tokens).some(({ topic }) => /^(?:requirements|pets|available_date|income_proof|assistance)/.test(topic.key));
 
 /** "Rent, deposit, lease length please": hardly anything but topics. */
 function isListOf(tokens: readonly string[]): boolean {

@@ -12,10 +12,11 @@ import type { Clause } from "../text/clauses.ts";
 import { normal, stem, tokensOf } from "../text/normal.ts";
 import { asksAgain, withoutMissing } from "./answer-missed.ts";
 import { askOfSubject, subjectOf } from "./left-to-subject.ts";
-import { asksWhether, namesItAlone } from "./named-alone.ts";
+import { asksWhether, namesItAlone, topicAdded } from "./named-alone.ts";
 import { narrowedTopics } from "./narrowed-topics.ts";
 import { asksPoint } from "./points-asked.ts";
 import { isNamedAlong } from "./told-of-oneself.ts";
+import { withTopicsListed } from "./topics-listed.ts";
 import { topicsMeant } from "./topics-meant.ts";
 import { asksAmount, asksOfPart } from "./what-of-it.ts";
 import { contentOf, isEmpty } from "./words-of-meaning.ts";
@@ -35,6 +36,8 @@ const ageOfThing =
 /** "Is there a lockbox so I can see it at night" asks of the lockbox: what it is for asks nothing more. */
 const reason = / (?:so (?:that )?(?:i|we|my \w+) (?:can|could|do not|am|is|are)|because|porque|since (?:i|we|my))\b.*$/;
 function withoutReason(clause: Clause): Clause {
+  const added = topicAdded(clause);
+  if (added !== null) return { ...clause, text: added, isQuestion: true };
   const text = clause.isQuestion ? clause.text.replace(reason, "") : clause.text;
   return text !== clause.text && contentOf(text).length > 0 ? { ...clause, text } : clause;
 }
@@ -63,7 +66,7 @@ export function asksIn(
     const clause = asMissed(withoutReason(whole));
     const tokens = tokensOf(clause.text);
     const subject = () => subjectOf(whole, before.all, before.standing);
-    const read = topicsIn(tokens);
+    const read = withTopicsListed(clause.text, topicsIn(tokens));
     const named = narrowedTopics(clause.text, read, subject).filter(
       ({ topic }) => topic.key !== "year_built" || !ageOfThing.test(clause.text),
     );
@@ -74,7 +77,7 @@ export function asksIn(
     const like = followUp.test(clause.text) ? null : aimedTopic(leaning, leastOf(clause, named, meant));
     const aimed = like !== null && isApart(clause) ? null : like;
     const hits = isOfOtherPrice || (aimed !== null && isOverruled(named, meant, aimed, leaning)) ? [] : meant;
-    if (named.length > 0 && isOtherwiseMeant(clause, named)) continue;
+    if (named.length > 0 && (isOtherwiseMeant(clause, named) || onlySeesIt(clause, meant))) continue;
     if (isOfAnimalAlong(clause, named) || supposesLack(clause, tokens, named) || isOfApplication(clause, named)) {
       unknown.push(clause.words);
       continue;
@@ -270,6 +273,13 @@ const supposesLack = ({ isQuestion }: Clause, tokens: readonly string[], named: 
 const lacking = new Set(["no", "without", "sin"]);
 const supposing = new Set("if since because though although si como porque aunque".split(" "));
 const mostWordsOfLack = 6;
+
+/** "Can I get in to see it before I hand over a fee" wishes to see it, and asks of no fee. */
+const onlySeesIt = ({ text, isQuestion }: Clause, meant: readonly TopicHit[]): boolean =>
+  meant.length > 0 &&
+  meant.every(({ topic: { key } }) => besideVisit.has(key) && likelyAs(text, isQuestion, key) < least.hardly) &&
+  likelyAs(text, isQuestion, "request_showing") >= least.topic.surely;
+const besideVisit = new Set(["other_fees", "photos", "showing_logistics.host"]);
 
 /** "I applied and still have heard nothing" asks of no home that is still to be had. */
 const isOfApplication = ({ text, isQuestion }: Clause, named: readonly TopicHit[]): boolean =>

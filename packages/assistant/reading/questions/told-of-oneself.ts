@@ -6,6 +6,7 @@ import { normal, tokensOf } from "../text/normal.ts";
 import { asksOutright, beginsAsQuestion } from "../text/question-words.ts";
 import { sentenceOf } from "../text/sentences.ts";
 import { namesPapers } from "./asked-of-home.ts";
+import { topicAdded } from "./named-alone.ts";
 
 /*
  * Words of a message that stand in a sentence which asks nothing.
@@ -20,6 +21,7 @@ export function onlyDoneBy(words: string, said: string): NonNullable<Ask["only"]
   const text = normal(sentence);
   if (`${words}${sentence}`.includes("?") || [normal(words), text].some(asksOutright) || namesPapers.test(text))
     return null;
+  if (topicAdded({ text, words: sentence, isQuestion: false }) !== null) return null;
   if (surelyTells(text)) return "tells";
   return surelyStates(text) ? "remarks" : null;
 }

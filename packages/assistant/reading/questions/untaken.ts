@@ -29,7 +29,8 @@ export function untakenIn(
   taken: readonly string[],
 ): string[] {
   const isOfThese = (topics: readonly Ask[]): boolean =>
-    topics.length > 0 && topics.every(({ topic }) => asks.some((ask) => ask.topic === topic));
+    topics.length > 0 &&
+    topics.every(({ topic }) => asks.some((ask) => ask.topic === topic || ask.topic.startsWith(`${topic}.`)));
   return clauses
     .filter((clause) => clause.isQuestion || (!answers.has(clause) && isLikeQuestion(clause)))
     .filter((clause) => !sums.has(clause))

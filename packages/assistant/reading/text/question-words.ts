@@ -18,6 +18,8 @@ const opensEnglish = [
     "awesome; perfect; sweet; sure; yes; yeah; yep; no; right; alright; ah; hmm?; lol; haha; got it; gotcha; sounds good",
   ),
   "like(?=,? (?:do|does|is|are|can|what|how|where|when|would|will)\\b)",
+  // "Now is good" tells.
+  "now(?=,? (?:do|does|did|can|could|would|will|what|how|where|when|who|is (?:there|it|the|that)|are (?:there|you|the))\\b)",
   ...words("makes sense; fine; excellent; wonderful; amazing; love it; interesting; well; quick question; question"),
   ...words(
     "excuse me; sorry; um; just; i meant?; by the way; btw; one more thing; anyways?; actually; real quick; good (?:morning|afternoon|evening)",
@@ -158,7 +160,7 @@ const holdsEnglish = [
 ];
 const holdsSpanish = [
   announcedInSpanish,
-  String.raw`\b(?:quisier\w+|quer(?:emos|ia|iamos)|quier(?:o|en?)|(?:me|nos) gustaria) saber\b|\bme puede decir\b|\bque tal\b`,
+  String.raw`\b(?:quisier\w+|quer(?:emos|ia|iamos)|quier(?:o|en?)|necesit\w+|(?:me|nos) gustaria) saber\b|\bme puede decir\b|\bque tal\b`,
   String.raw`\bo (?:no|que|como)$|\b(?:verdad|cierto)$|\bcada un[oa] o (?:\S+ )?(?:en total|tod[oa]s?|(?:los|las) \w+)\b`,
 ];
 const asksInside = new RegExp([...holdsEnglish, ...holdsSpanish].join("|"));

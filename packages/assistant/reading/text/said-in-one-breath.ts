@@ -1,4 +1,4 @@
-import { type Aim, aimOf, isTooLong } from "../learned/aims.ts";
+import { type Aim, aimOf, isTooLong, likelyAs } from "../learned/aims.ts";
 import { questionsMayBegin } from "../learned/breaks.ts";
 import { likelyOfHome } from "../questions/asked-of-home.ts";
 import { isPointing } from "../questions/pointing.ts";
@@ -41,12 +41,14 @@ const partOf = (words: string): Part => {
 const goesOn = (text: string): boolean =>
   startsWithFigure.test(text) || lacksWho.test(text) || (goesOnTelling.test(text) && !beginsAsQuestion(text));
 
-/** Whether what comes after a joint surely asks of the home by itself. */
+/** Whether what comes after a joint surely asks of the home, or to change its terms, by itself. */
 function asksOfHome({ text, words }: Part): boolean {
-  if (goesOn(text) || likelyOfHome(text, true) < least.inOneBreath) return false;
+  if (goesOn(text) || likelyOfHome(text, true) + likelyAs(text, true, "negotiate") < least.inOneBreath) return false;
   return words.trimEnd().endsWith("?") || beginsAsQuestion(text) || isAskedPlainly(text);
 }
 
+const endsWithSomebody = /\b(?:my|our|his|her|the|mi|mis|su|nuestr[oa]) \w+$/;
+const beginsWithOneself = /^(?:i|me|myself|us|yo) /;
 const ofDeposit = /^(?:the |an? |my )?(?:security )?deposit\b/;
 /** "I have no car, where can my sister park": nothing else begins with these. */
 const asksWhich = /^(?:where|who|how|d[oó]nde|cu[aá]nt[oa]s?) /;
@@ -55,6 +57,8 @@ const asksWhich = /^(?:where|who|how|d[oó]nde|cu[aá]nt[oa]s?) /;
 function isApart(earlier: Part, later: Part, joint: string): boolean {
   // "Is it the rent plus the deposit?" adds one to the other.
   if (joint.includes("plus") && ofDeposit.test(later.text)) return false;
+  // "Can my girlfriend and I both sign?" asks one thing of two people.
+  if (endsWithSomebody.test(earlier.text) && beginsWithOneself.test(later.text)) return false;
   if (isPointing(earlier.words)) return true;
   const [one, other] = [aimOf(earlier.text, earlier.asks), aimOf(later.text, true)];
   if (one === null || other === null || familyOf(one) === familyOf(other)) return false;

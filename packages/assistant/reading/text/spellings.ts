@@ -198,6 +198,7 @@ export const spellings: Record<string, string> = {
   "where's": "where is",
   wheres: "where is",
   "how's": "how is",
+  "how'd": "how would",
   hows: "how is",
   whos: "who is",
   whens: "when is",

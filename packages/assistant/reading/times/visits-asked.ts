@@ -2,7 +2,10 @@ import type { TourType } from "@porchlight/domain/properties/property.ts";
 import type { Ask } from "../../heard/questions.ts";
 import type { TimeWish } from "../../heard/times.ts";
 import type { Intent } from "../intents.ts";
+import { likelyAs } from "../learned/aims.ts";
 import type { Message } from "../message.ts";
+import { least } from "../rank.ts";
+import type { Clause } from "../text/clauses.ts";
 import { normal } from "../text/normal.ts";
 import type { Told } from "../told-in.ts";
 import { joinsByVideo } from "./joins-by-video.ts";
@@ -51,9 +54,14 @@ export function tellVisitsApart(
   const lacksSelfTours =
     intents.has("request_self_tour") && !asksOfSelfTours && property.allowsSelfGuidedTours === false;
   if (lacksSelfTours && !asks.some(({ topic }) => topic === "tours.self_guided")) asks.push(selfTours);
-  const isOnlyNamed = intents.has("scam_concern") || pictures.test(text) || asks.some(({ topic }) => beside.has(topic));
+  const soundsLikeIt = intents.has("scam_concern") || pictures.test(text);
+  const isOnlyNamed = (soundsLikeIt && !clauses.some(surelyWishesToSee)) || asks.some(({ topic }) => beside.has(topic));
   if (isOnlyNamed && !times.some((time) => time.from || time.at)) intents.delete("request_showing");
 }
+
+/** "We were cheated once. How can we see it inside first?" wishes to come, whatever is doubted beside it. */
+const surelyWishesToSee = ({ text, isQuestion }: Clause): boolean =>
+  likelyAs(text, isQuestion, "request_showing") >= least.intent.surely;
 
 /** Whether a wish is no more than the end of what keeps one on every day: "I get home at 6". */
 const isOwnBound = ({ not, from, at, after, before }: TimeWish, bounds: readonly TimeWish[]): boolean =>
