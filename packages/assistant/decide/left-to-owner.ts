@@ -43,8 +43,9 @@ export function saysTold({ world, heard }: Draft, ask: TopicQuestion): boolean {
 /** "Can I put one in then", of what the owner's words were a moment ago: to read them again would not tell. */
 export function asksBeyondSaid({ talk, world }: Draft, key: string, ask: TopicQuestion, least: number): boolean {
   const known = knowledgeFor(world.knowledge, key, ask, least);
-  if (known === null || ask.isTold) return false;
+  if (known === null || ask.isTold || ask.isAgain) return false;
   const words = inLanguage(talk.language, known.answer);
   if (!wasWordSaidLately(talk, words)) return false;
-  return ask.wants.has("permission") || asksOfMore(ask, words, talk.subject?.words);
+  if (ask.wants.has("permission")) return true;
+  return !ask.cues.has("goes-by-answer") && asksOfMore(ask, words, talk.subject?.words);
 }

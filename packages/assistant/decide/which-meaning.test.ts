@@ -7,7 +7,8 @@ const lastOf = (...texts: string[]) => talkOf(texts).at(-1)!;
 const ofWashing = [
   ...["is there a machine for the washing up", "do i have to do the washing by hand", "is the washing done by hand"],
   ...["do i have to wash the plates by hand there", "is the washing up by hand or by machine", "who does the washing"],
-  ...["does it wash", "is the washing a machine"],
+  ...["does it wash", "is the washing a machine", "is there something for the washing", "what washes there"],
+  ...["can i wash by machine", "is there a machine to wash things", "does a machine wash", "do you wash there"],
 ];
 const question = ofWashing.find((words) => lastOf(words).text.includes("Do you mean"))!;
 

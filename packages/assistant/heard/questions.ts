@@ -34,6 +34,8 @@ export type Cue =
   | "asks-whether"
   | "asks-if-it-is"
   | "asks-leave"
+  /** "So it's only the one", "I meant whether it has a lift": what was answered is to be read again, or is drawn from it. */
+  | "goes-by-answer"
   /** "Could I manage without a car" */
   | "gets-around"
   /** Details that an owner may have told along: per person or household, before or after taxes, hours, the kind of heat. */
@@ -137,6 +139,8 @@ export type Ask = {
   needsOwner: boolean;
   /** The words have no form of a question: "12 months it is for us". */
   isTold?: true;
+  /** It is a question of before, named again because its answer was missed. */
+  isAgain?: true;
   /**
    * What the sentence only does, where it asks nothing: what it tells of who writes is no question for the owner, and a
    * remark is none where the record says what it is of.

@@ -19,6 +19,7 @@ import { askedOfOtherHome } from "./contact/other-home.ts";
 import { seekPlace } from "./contact/place-sought.ts";
 import { isSeekingOwner, isSought } from "./contact/somebody-sought.ts";
 import { type Intent, intentsIn } from "./intents.ts";
+import { aimOf } from "./learned/aims.ts";
 import { intentsOf } from "./learned/clause-intents.ts";
 import { addMeantInTalk } from "./meant-in-talk.ts";
 import { type Message, messageOf } from "./message.ts";
@@ -291,12 +292,18 @@ const aboutMessage = (
 /** Whether a clause asks for something because of a disability, and does not only tell how somebody gets about. */
 const asksForChange = (clause: Clause): boolean =>
   (!tellsOnlyOfBody(clause) && intentsOf(clause, false, isPointing).includes("accommodation_request")) ||
-  (clause.isQuestion &&
-    topicsIn(tokensOf(clause.text)).some(({ topic: { key } }) =>
-      key === ofSteps ? namesChange(clause.text) : key.startsWith("accessibility"),
-    ));
+  (clause.isQuestion && (ofAccess(clause).some((key) => key !== ofSteps) || asksToChange(clause)));
+
+/** The topics of access that a clause names. */
+const ofAccess = ({ text }: Clause): string[] =>
+  topicsIn(tokensOf(text)).flatMap(({ topic: { key } }) => (key.startsWith("accessibility") ? [key] : []));
 /** The topic of steps and doors, of which anyone may ask. */
 const ofSteps = "accessibility.notes";
+
+/** "Could the doorway be widened?", of somebody who told what they use to get about. */
+const asksToChange = (clause: Clause): boolean =>
+  namesChange(clause.text) && (ofAccess(clause).length > 0 || isToChange.test(aimOf(clause.text, true)?.aim ?? ""));
+const isToChange = /^(?:accessibility|accommodation_request|alterations)/;
 
 /** "I'm looking for something smaller", of who writes first, tells why they move: this home is what they found. */
 const tellsWhy = (intent: Intent, { text, isQuestion }: Clause, { introduced }: Talk): boolean =>

@@ -220,7 +220,7 @@ export const moneyTopics: Topic[] = [
     asked: {
       en: ["deposit; how much down"],
       es: [
-        "fianza; enganche; cuanto .. prima; prima .. cuanto; deposito; la garantia !(de|del|por); mes de garantia",
+        "fianza; enganche; cuanto .. prima; prima .. cuanto; deposito; la garantia !(de|del|por el|por la|por los|por las|por un|por que); mes de garantia",
         "garantia .. cuanto; cuanto .. garantia",
       ],
     },

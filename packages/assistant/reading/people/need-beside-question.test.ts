@@ -14,6 +14,7 @@ describe("A need that is told beside a question of the home", () => {
   it.each([
     "my son uses a wheelchair, could you put a ramp at the entrance?",
     "My aunt uses a scooter. Can we install grab bars in the bathroom?",
+    "I use a wheelchair. Could the ramp be widened?",
     "My mother uses a walker and there is a step. Could the step be made into a ramp?",
   ])("asks for one where something is to be done to the home: %j", (text) => expect(asksForChange(text)).toBe(true));
 });

@@ -57,7 +57,7 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const topicPointedAt = isElsewhere ? null : facts.hasAssistanceAnimal ? "assistance_animal" : pointedAt(clauses);
   const isOfShowing = intents.has("ask_own_showing");
   const missed = clauses.filter(({ again }) => again !== undefined);
-  const isMissed = (words: string): boolean => missed.some((clause) => clause.words === words);
+  const isMissed = (words: string): boolean => missed.some((clause) => clause.words === words && !isApart(clause));
   const ofFacts = unknown.filter(
     (words) => !astray.includes(words) && !asksOfAnimalAlong(words) && isOfFacts(spokenOf, words),
   );
@@ -88,7 +88,7 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const isAsked = ({ words }: Ask): boolean => clauses.some((clause) => clause.isQuestion && clause.words === words);
   const isOfWish = ({ topic, words }: Ask): boolean => belongsToIntent(topic, intentsBeside(words, message, intents));
   const kept = asks
-    .map((ask) => (missed.some(({ words, again }) => again?.wasAnswered && words === ask.words) ? leftOpen(ask) : ask))
+    .map((ask) => askedAgain(ask, missed))
     .map((ask) => withOnlyDone(ask, short, facts))
     .map((ask) => (isOfOwnRecord(ask, short) || (isOfPets(ask) && isOfVisitor(ask, clauses)) ? leftOpen(ask) : ask))
     .map((ask) => (isBeforeQuestion(ask.words, clauses) ? { ...ask, needsOwner: false, isTold: true as const } : ask))
@@ -175,6 +175,13 @@ function isOfVisitor({ words }: Ask, clauses: readonly Clause[]): boolean {
   const before = isPointing(words) || pointsBefore.test(normal(words)) ? clauses[at - 1] : undefined;
   const own = clauses.filter((clause) => clause.words.includes(words) || words.includes(clause.words));
   return [...own, ...(before ? [before] : [])].some(({ text }) => onlyVisits(text));
+}
+
+/** A question as it is meant by whoever misses its answer. */
+function askedAgain(ask: Ask, missed: readonly Clause[]): Ask {
+  const [again] = missed.flatMap(({ words, again }) => (again && words === ask.words ? [again] : []));
+  if (again === undefined) return ask;
+  return again.wasAnswered ? leftOpen(ask) : { ...ask, isAgain: true };
 }
 
 /** Who misses an answer to what was answered, or asks of their own case, means more than that: the owner says it. */

@@ -48,7 +48,7 @@ const bare = new Set(
 );
 
 const adds = [
-  "(?:and|also|plus|y|e|tambien|one more thing|last thing|otra cosa)",
+  "(?:and|also|plus|y|e|tambien|one more thing|last thing|otra cosa|about|as for|sobre|en cuanto a|duda:)",
   "(?:oh|ah|ay|okay|well|sorry|now|hey|bueno|oiga|oye|pues)",
 ];
 const adding = new RegExp(`^(?:${adds[1]},? )*${adds[0]},? `);

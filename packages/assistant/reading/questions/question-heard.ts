@@ -64,6 +64,10 @@ const cueWords = {
     en: ["allow; allowed; permit; permitted; welcome; accept; accepted"],
     es: ["permite; permiten; aceptan; se permite*"],
   },
+  "goes-by-answer": {
+    en: ["^ (okay|and|but|right|wait)? so|then; ^ (no|but)? i mean|meant; i am|was asking; what i want to know"],
+    es: ["^ (y|pero)? entonces; ^ o sea; quiero|quise decir; me refiero|referia; lo que pregunto|quiero saber"],
+  },
   // "Could I manage without a car" names nothing, and is told by the bus.
   "gets-around": {
     en: [
@@ -146,9 +150,11 @@ export const unknownQuestionIn = (words: string, said: string): Question => ({
   whole: wholeOf(words, said),
 });
 
-/** How likely a question must ask more than what was said a moment ago, by its words of meaning. */
-const leastMore = ({ content }: Question): number =>
-  content.length < manyWords ? least.beyondSaid.inFewWords : least.beyondSaid.inMany;
+/** How likely a question must ask more than what was said a moment ago, by its words of meaning, where it does not go by that. */
+function leastMore({ content, cues }: Question): number {
+  if (cues.has("goes-by-answer")) return least.beyond;
+  return content.length < manyWords ? least.beyondSaid.inFewWords : least.beyondSaid.inMany;
+}
 const manyWords = 4;
 
 const mayBeOfScore = ({ topic }: Ask): boolean => topic === "requirements.credit" || topic === "requirements";
@@ -160,7 +166,7 @@ export function topicQuestionIn(ask: Ask, said: string, context: Parameters<Unde
     ...question,
     ...ask,
     whole: wholeOf(ask.words, said),
-    mayAskMore: !ask.isTold && (ask.likelyMore ?? 0) >= leastMore(question),
+    mayAskMore: !ask.isTold && !ask.isAgain && (ask.likelyMore ?? 0) >= leastMore(question),
     topicsNamed: topicsIn(tokensOf(normal(ask.words))).map(({ topic }) => topic.key),
     sum: sumAskedIn(ask, said, context),
     supposedIncome: supposedIncomeIn(ask.topic, question, said),

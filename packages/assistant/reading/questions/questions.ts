@@ -15,8 +15,8 @@ import { askOfSubject, subjectOf } from "./left-to-subject.ts";
 import { asksWhether, namesItAlone, topicAdded } from "./named-alone.ts";
 import { narrowedTopics } from "./narrowed-topics.ts";
 import { asksPoint } from "./points-asked.ts";
-import { isNamedAlong } from "./told-of-oneself.ts";
-import { withTopicsListed } from "./topics-listed.ts";
+import { askedOf, isNamedAlong } from "./told-of-oneself.ts";
+import { topicsListed, withTopicsListed } from "./topics-listed.ts";
 import { topicsMeant } from "./topics-meant.ts";
 import { asksAmount, asksOfPart } from "./what-of-it.ts";
 import { contentOf, isEmpty } from "./words-of-meaning.ts";
@@ -71,10 +71,12 @@ export function asksIn(
       ({ topic }) => topic.key !== "year_built" || !ageOfThing.test(clause.text),
     );
     // Who misses an answer names what they asked of.
-    const meant = asksAgain(whole.text) ? named : topicsMeant(clause, named, read);
+    const isSaid = asksAgain(whole.text) || topicAdded(whole) !== null || isInformed(read, named);
+    const meant = isSaid ? named : topicsMeant(clause, named, read);
     const isOfOtherPrice = asksPriceOfElse(tokens, meant);
     const leaning = withLead(clause, before.all[before.all.indexOf(whole) - 1]);
-    const like = followUp.test(clause.text) ? null : aimedTopic(leaning, leastOf(clause, named, meant));
+    const liked = followUp.test(clause.text) ? null : aimedTopic(leaning, leastOf(clause, named, meant));
+    const like = liked === ofAll && isOfTerms(named) ? null : liked;
     const aimed = like !== null && isApart(clause) ? null : like;
     const hits = isOfOtherPrice || (aimed !== null && isOverruled(named, meant, aimed, leaning)) ? [] : meant;
     if (named.length > 0 && (isOtherwiseMeant(clause, named) || onlySeesIt(clause, meant))) continue;
@@ -92,8 +94,7 @@ export function asksIn(
       if (isOfTheFee && hit.key === "other_fees") continue;
       const topic = ofPrice(ofLastFee(hit, clause, asks, subject), clause, hits);
       const mayBeDetail = (topic === hit || topic.isOwners === true) && !topic.key.startsWith("meaning.");
-      const likelyMore =
-        mayBeDetail && !namesItAlone(clause.text, topic.key) ? likelyBeyondRecord(topic.key, clause.text) : 0;
+      const likelyMore = mayBeDetail ? likelyMoreOf(topic.key, clause.text, hits) : 0;
       const isDetail =
         mayBeDetail &&
         (isOfTheFee ||
@@ -117,12 +118,20 @@ export function asksIn(
       hits.length === 0 &&
       (named.length > 0 ||
         contentOf(clause.text).length > 0 ||
+        asksLeave(clause) ||
         pointsBack.test(clause.text) ||
         followUp.test(clause.text))
     )
       unknown.push(clause.words);
   }
   return { asks: general(asks), unknown };
+}
+
+/** How likely a clause asks more of a topic than its record says; where a part of it only names the topic, no more than that. */
+function likelyMoreOf(key: string, text: string, hits: readonly TopicHit[]): number {
+  const isOfSeveral = hits.some(({ topic }) => topic.key !== key);
+  if (namesItAlone(text, key) || (isOfSeveral && topicsListed(text).includes(key))) return 0;
+  return likelyBeyondRecord(key, askedOf(key, text));
 }
 
 /** What the home has and costs: "no cooling? Can I bring a fan" asks more of it than whether it is there. */
@@ -274,6 +283,13 @@ const lacking = new Set(["no", "without", "sin"]);
 const supposing = new Set("if since because though although si como porque aunque".split(" "));
 const mostWordsOfLack = 6;
 
+/** "Información de la renta y el depósito" asks of those terms, and for no summary of the home. */
+const isInformed = (read: readonly TopicHit[], named: readonly TopicHit[]): boolean =>
+  read[0]?.topic.key === ofAll && isOfTerms(named);
+const isOfTerms = (named: readonly TopicHit[]): boolean =>
+  named.length > 0 && named.every(({ topic }) => /^(?:rent$|deposit|application_fee|lease_terms)/.test(topic.key));
+const ofAll = "overview";
+
 /** "Can I get in to see it before I hand over a fee" wishes to see it, and asks of no fee. */
 const onlySeesIt = ({ text, isQuestion }: Clause, meant: readonly TopicHit[]): boolean =>
   meant.length > 0 &&
@@ -298,6 +314,11 @@ export function aimedTopic({ text, isQuestion }: Clause, atLeast: number): strin
   const isOne = isPartOf(first.aim, second.aim) || isPartOf(second.aim, first.aim);
   return first.likely + (isOne ? second.likely : 0) >= atLeast ? first.aim : null;
 }
+
+/** "Are we allowed to bring in our own unit?" asks something, though each of its words says little. */
+const asksLeave = ({ text, words }: Clause): boolean =>
+  words.includes("?") && tokensOf(text).length >= fewestOfLeave && asksPoint("permission", text);
+const fewestOfLeave = 6;
 
 /** How likely a clause must be of a topic, by whether its words name one and mean it. */
 function leastOf({ isQuestion }: Clause, named: readonly TopicHit[], meant: readonly TopicHit[]): number {

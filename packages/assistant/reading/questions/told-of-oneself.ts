@@ -36,6 +36,13 @@ export function withOnlyDone(ask: Ask, said: string, { hasHousingVoucher }: Hear
 /** "Is there a garage, my bike got stolen": what is told after a question, from the comma on. */
 const toldAfter = /, (?:i|we|my|our|mi|mis|soy|somos|tengo|tenemos|es que) .*$/;
 
+/** A question of a topic without what is told after it: "any stairs inside, my husband lost a leg". */
+export function askedOf(topic: string, text: string): string {
+  const head = text.replace(toldAfter, "");
+  const isAsked = head !== text && beginsAsQuestion(head) && !asksOutright(text.slice(head.length + 2));
+  return isAsked && topicsIn(tokensOf(head)).some(({ topic: { key } }) => key === topic) ? head : text;
+}
+
 /** Whether a question names a topic only in what it tells along, and asks of another before that. */
 export function isNamedAlong(topic: string, text: string): boolean {
   const [tail] = toldAfter.exec(text) ?? [];

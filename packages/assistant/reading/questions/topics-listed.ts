@@ -30,8 +30,18 @@ const joint = new RegExp(`^(?:${betweenParts.source})$`);
 const isJoint = (part: string): boolean => joint.test(part);
 
 /** Whether words name topics, and mean nothing beside that. */
-export function namesAlone(tokens: readonly string[]): boolean {
+function namesAlone(tokens: readonly string[]): boolean {
   const hits = topicsIn(tokens);
   const beside = tokens.filter((_, at) => !hits.some(({ from, to }) => at >= from && at < to));
   return hits.length > 0 && contentOf(beside.join(" ")).length === 0;
+}
+
+/**
+ * The topics of the parts of a list that name them and say nothing else, where there are several: "I'd like to know the
+ * rent, the deposit and when it's free". Which animal is named so may be told.
+ */
+export function topicsListed(text: string): string[] {
+  const parts = text.split(betweenParts).map(tokensOf).filter(namesAlone);
+  const keys = parts.flatMap((tokens) => topicsIn(tokens).map(({ topic }) => topic.key));
+  return parts.length > 1 ? keys.filter((key) => !key.startsWith("pets")) : [];
 }

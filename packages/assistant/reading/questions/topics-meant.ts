@@ -5,7 +5,7 @@ import { least } from "../rank.ts";
 import { betweenParts } from "../text/between-parts.ts";
 import type { Clause } from "../text/clauses.ts";
 import { tokensOf } from "../text/normal.ts";
-import { namesAlone } from "./topics-listed.ts";
+import { topicsListed } from "./topics-listed.ts";
 
 /**
  * Returns which of the topics that a clause names it asks of. A topic that the whole clause is like is asked of; what was not
@@ -43,16 +43,6 @@ const isBareList = (text: string): boolean =>
     const tokens = tokensOf(part);
     return tokens.length < fewestWords && topicsIn(tokens).length > 0;
   });
-
-/**
- * The topics of the parts of a list that name them and say nothing else, where there are several: "I'd like to know the
- * rent, the deposit and when it's free". Which animal is named so may be told.
- */
-function topicsListed(text: string): string[] {
-  const parts = text.split(betweenParts).map(tokensOf).filter(namesAlone);
-  const keys = parts.flatMap((tokens) => topicsIn(tokens).map(({ topic }) => topic.key));
-  return parts.length > 1 ? keys.filter((key) => !key.startsWith("pets")) : [];
-}
 
 /** The one of the topics named that the whole clause surely asks of: "who cuts the grass" asks of the upkeep and of no yard. */
 function surelyMeant(text: string, isQuestion: boolean, topics: ReadonlySet<string>): string | null {
