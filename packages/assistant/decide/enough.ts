@@ -8,14 +8,12 @@ import { type Draft, openRequest } from "./draft.ts";
 import { incomeAsked, shortfall } from "./shortfall.ts";
 import { tellsOf, verdictFor, verdictWith } from "./verdict.ts";
 
-const ofIncome: readonly string[] = [
-  "requirements.income",
-  "requirements.income_enough",
-  "requirements.income_together",
-];
+const always: readonly string[] = ["requirements.income_enough", "requirements.income_together"];
+const ofIncome: readonly string[] = [...always, "requirements.income", "requirements.income_sources"];
 
-const isAskedOf = (draft: Draft, { topic, cues }: TopicQuestion): boolean =>
-  ofIncome.includes(topic) && (topic !== "requirements.income" || tellsOf(draft, "income") || cues.has("points-back"));
+const isAskedOf = (draft: Draft, { topic, cues, isOfOwn }: TopicQuestion): boolean =>
+  ofIncome.includes(topic) &&
+  (always.includes(topic) || isOfOwn === true || tellsOf(draft, "income") || cues.has("points-back"));
 
 /** A renter told what does not meet this requirement, and the refusal of this turn says so. */
 export const isRefusedBy = (draft: Draft, rule: QualifyingRule): boolean =>
@@ -26,13 +24,33 @@ export const isRefusedBy = (draft: Draft, rule: QualifyingRule): boolean =>
 
 /** What a renter told falls short, and the refusal of this turn says so: nothing else needs to. */
 export const isLeftToRefusal = (draft: Draft, ask: TopicQuestion): boolean =>
-  isAskedOf(draft, ask) && ask.topic !== "requirements.income_together" && isSaidToFallShort(draft, ask);
+  isAskedOf(draft, ask) && countingIn(ask) === null && isSaidToFallShort(draft, ask);
 
 /** The refusal says that an income is not enough, or Piper asks for the whole of it in this turn, and says so with that. */
 const isSaidToFallShort = (draft: Draft, { supposedIncome }: TopicQuestion): boolean =>
   isRefusedBy(draft, "income") ||
   (draft.doubtedIncome?.isWhole === true && (supposedIncome ?? 0) < incomeAsked(draft).needed);
 
+/** What is said of what counts as income, before whether it is enough; null of a question that asks only that. */
+const countingIn = ({ topic, cues }: TopicQuestion): Answer | null =>
+  topic === "requirements.income_together"
+    ? together
+    : topic === "requirements.income_sources"
+      ? cues.has("names-cash")
+        ? cashToo
+        : everyIncome
+      : null;
+
+const everyIncome = told(
+  "Any lawful income counts, whether it comes from work or not.",
+  "Cuenta todo ingreso lícito, venga o no del trabajo.",
+  fact("income", "any lawful income counts", "requirements"),
+);
+const cashToo = told(
+  "Any lawful income counts, in cash too.",
+  "Cuenta todo ingreso lícito, también en efectivo.",
+  fact("income", "any lawful income counts", "requirements"),
+);
 const together = told(
   "Incomes in the household are added together.",
   "Los ingresos del hogar se suman.",
@@ -47,8 +65,9 @@ export function enoughFor(draft: Draft, ask: TopicQuestion): Answer | null {
   if (!isAskedOf(draft, ask)) return null;
   const income = incomeMeant(draft, ask);
   const compared = income === null ? null : comparedWith(draft, income);
-  if (ask.topic !== "requirements.income_together" || compared === null) return compared;
-  return isSaidToFallShort(draft, ask) ? together : joined([together, compared]);
+  const counting = countingIn(ask);
+  if (counting === null || compared === null) return compared;
+  return isSaidToFallShort(draft, ask) ? counting : joined([counting, compared]);
 }
 
 /** "And if one of us leaves, with 2000 and 1900", "does 5600 do": what is only supposed is compared and not kept. */

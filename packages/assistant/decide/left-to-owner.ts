@@ -28,8 +28,8 @@ const isOfTheirNumber = ({ heard, world }: Draft, { topic }: TopicQuestion): boo
   topic === "occupancy" && heard?.facts.occupants !== undefined && occupantsLimitIn(world.knowledge) !== null;
 
 /** "What if it's only the cat", to a refusal: what the animals now told come to is for the home's rules. */
-const isOfTheirAnimals = ({ heard, talk }: Draft, { topic, cues }: TopicQuestion): boolean =>
-  (cues.has("supposes") || obstacleOf(talk, "pets") !== undefined) &&
+const isOfTheirAnimals = ({ heard, talk }: Draft, { topic, cues, isOfOwn }: TopicQuestion): boolean =>
+  (isOfOwn === true || cues.has("supposes") || obstacleOf(talk, "pets") !== undefined) &&
   animalTopics.includes(topic) &&
   (heard?.facts.pets ?? []).length > 0;
 const animalTopics: readonly string[] = ["pets", "pets.cats", "pets.dogs", "pets.small_dogs", "pets.large_dogs"];

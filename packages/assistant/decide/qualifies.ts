@@ -15,7 +15,7 @@ import { tellsOf, verdictWith } from "./verdict.ts";
 const ofStanding: readonly string[] = ["requirements", "requirements.income_enough", "requirements.credit"];
 
 /** What a question of one's standing is answered by. */
-type StandingAsked = Pick<TopicQuestion, "topic" | "cues" | "supposedIncome" | "supposedScore">;
+type StandingAsked = Pick<TopicQuestion, "topic" | "cues" | "supposedIncome" | "supposedScore" | "isOfOwn">;
 
 /** What is said of each requirement of which a renter told; nothing where the refusal of this turn says it. */
 type Standing = { answer: Answer | null };
@@ -48,13 +48,16 @@ export const standingOf = (draft: Draft, question: Question): Standing | null =>
 function scoreMeant({ known, ...draft }: Draft, ask: StandingAsked): RenterFacts["creditScore"] {
   if (tellsOf({ known, ...draft }, "credit")) return known.creditScore;
   if (ask.supposedScore !== null) return { low: ask.supposedScore, high: ask.supposedScore };
-  return ask.cues.has("asks-of-standing") ? known.creditScore : null;
+  return ask.isOfOwn || ask.cues.has("asks-of-standing") ? known.creditScore : null;
 }
 
 /** Whether as many as a renter tells of may live there: "there'd be three of us, is that all right?" Null where it is not asked. */
-export function roomFor({ learned, world }: Draft, { topic }: TopicQuestion): Answer | null {
+export function roomFor(
+  { learned, known, world }: Draft,
+  { topic, isOfOwn, supposedPeople }: TopicQuestion,
+): Answer | null {
   const most = occupantsLimitIn(world.knowledge);
-  const { occupants } = learned;
+  const occupants = supposedPeople ?? (isOfOwn ? known : learned).occupants;
   if (topic !== "occupancy" || !occupants || most === null) return null;
   const people: Said =
     occupants === 1
@@ -105,7 +108,8 @@ export const tellsOfRecord = (draft: Draft): boolean =>
   hasSignal(draft, "tells-of-record") || (draft.heard?.asks ?? []).some(({ topic }) => topic === "background_check");
 
 /** Whether a question is of what the renter told, of which the owner's words to all say nothing. */
-export const isOfTold = (draft: Draft, { topic, cues }: TopicQuestion): boolean =>
+export const isOfTold = (draft: Draft, { topic, cues, isOfOwn }: TopicQuestion): boolean =>
+  isOfOwn === true ||
   cues.has("asks-of-standing") ||
   (topic === "requirements.credit"
     ? tellsOf(draft, "credit")

@@ -4,7 +4,7 @@ import type { Question, TopicQuestion } from "../heard/questions.ts";
 import { leavesFigureOpen } from "../knowing/coverage.ts";
 import { sameKind, sameQuestion } from "../knowing/knowledge.ts";
 import { detailFor, feeFor, type Quote, quoteFor } from "../knowing/listing-text.ts";
-import { depositIn, dogPoundsIn, petFeeIn } from "../knowing/owner-limits.ts";
+import { depositIn, dogPoundsIn, occupantsLimitIn, petFeeIn } from "../knowing/owner-limits.ts";
 import { hasFigure, leavesDetailOpen } from "../knowing/told-details.ts";
 import { sumTopics } from "../topics/figures.ts";
 import { type Answer, type Ground, saysNo, type Topic } from "../topics/topic.ts";
@@ -17,6 +17,7 @@ import { ofAssistance, ofAssistanceAnimal } from "./of-animals.ts";
 import { leaveNumberToOwner } from "./owner-decides.ts";
 import { answerFromKnowledge, answerFromWhole, ownersWords, sayOwnersWords, sayQuote } from "./owners-words.ts";
 import { petSumFor } from "./pet-sums.ts";
+import { petsFit } from "./pets-fit.ts";
 import { isOfRecord, isOfTold, roomFor, standingFor, standingOf, tellsOfRecord } from "./qualifies.ts";
 import { isInSum, sumFor } from "./sums.ts";
 import { hasTooMany } from "./verdict.ts";
@@ -61,7 +62,8 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   const topic = topicOf(meant.topic);
   if (topic === null) return { topic: meant.key, question: meant, label: null };
   const standing = standingFor(draft, meant);
-  if (standing ? standing.answer === null : isLeftToRefusal(draft, meant)) return "left-to-refusal";
+  const isForOwnerToo = meant.isOfOwn === true && meant.needsOwner;
+  if (standing ? standing.answer === null : isLeftToRefusal(draft, meant) && !isForOwnerToo) return "left-to-refusal";
   const terms = termsFor(draft, meant.topic);
   if (terms) {
     sayOwnersWords(draft, terms.answer, topic.label);
@@ -78,8 +80,11 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
     leaveNumberToOwner(draft, meant.whole);
     return "passed-on";
   }
+  const fits = petsFit(draft, meant);
+  if (isOfUnknownRoom(draft, meant)) return "answered";
   const verdict = standing?.answer ?? enoughFor(draft, meant) ?? room;
-  const answer = verdict ?? topic.answer(groundOf(draft));
+  const onTopic = topic.answer(groundOf(draft));
+  const answer = verdict ?? (fits && onTopic ? withYes(onTopic) : onTopic);
   const isSaid = answer !== null && !standing?.answer && mayStayUnsaid(topic) && wasSaidLately(draft.talk, answer);
   if (isSaid && meant.isTold && !meant.needsOwner && saysMore(draft)) return "answered";
   const open = isSaid && meant.mayAskMore ? { ...meant, needsOwner: true } : meant;
@@ -89,7 +94,9 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
   const isBeyond = asksBeyondSaid(draft, key, ask, least);
   const isInOwnersWords = !isBeyond && !(verdict && isOfTold(draft, meant)) && !(answer && isOfShare(draft, ask));
+  const before = draft.says.length;
   if (isInOwnersWords && answerFromKnowledge(draft, key, ask, least, topic.label)) {
+    if (fits) draft.says.splice(before, 0, { say: "answer", text: { en: fits.en, es: fits.es } });
     if (answer && sumTopics.includes(ask.topic) && !hasFigure(ownersWords(draft))) sayAnswer(draft, answer);
     const said = ownersWords(draft);
     const isOpen = (answer === null && leavesFigureOpen(ask, ask.topic, said)) || leavesDetailOpen(ask, said);
@@ -101,7 +108,9 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
     return ask.needsOwner ? { topic: key, question: ask, label: null } : "answered";
   }
   // What the owner said of a matter is more exact than its records: "6 months, then month to month".
-  const isOfWhole = (!answer || ask.needsOwner) && answerFromWhole(draft, ask.topic, ask.needsOwner, topic.label);
+  const isJudged = verdict !== null && meant.isOfOwn === true;
+  const isOfWhole =
+    !isJudged && (!answer || ask.needsOwner) && answerFromWhole(draft, ask.topic, ask.needsOwner, topic.label);
   // Nor do the records say it otherwise right after the owner's words.
   if (answer && !isOfWhole && !isBeyond && !(isSaid && ask.needsOwner)) sayAnswer(draft, answer);
   const isLeft = !answer || ask.needsOwner || (isBeyond && draft.says.length === 0 && !saysTold(draft, ask));
@@ -112,6 +121,15 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
     ? { topic: key, question: ask, label: null }
     : { topic: topic.isBroad ? ask.key : ask.topic, question: ask, label: topic.label };
 }
+
+/** "Two of us and a cat, is that okay" of a home where nobody said how many may live there: what else was told is answered. */
+const isOfUnknownRoom = ({ heard, world }: Draft, { topic, isOfOwn, words }: TopicQuestion): boolean =>
+  topic === "occupancy" &&
+  isOfOwn === true &&
+  occupantsLimitIn(world.knowledge) === null &&
+  heard?.asks.some((ask) => ask.isOfOwn && ask.topic !== topic && ask.words === words) === true;
+
+const withYes = ({ en, es, ...answer }: Answer): Answer => ({ ...answer, en: `Yes. ${en}`, es: `Sí. ${es}` });
 
 /** The owner's words on the income speak of the whole rent; who has a voucher hears that their own share counts. */
 const isOfShare = ({ known }: Draft, { topic }: TopicQuestion): boolean =>

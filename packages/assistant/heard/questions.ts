@@ -51,6 +51,8 @@ export type Cue =
   | "asks-of-standing"
   /** "Is 5600 enough", of which nothing else was told. */
   | "names-income"
+  /** "Is it okay that I'm paid in cash?" */
+  | "names-cash"
   /** "That would be 135?" */
   | "is-amount-alone"
   | "is-of-children-alone"
@@ -98,6 +100,8 @@ export type TopicQuestion = Ask &
     supposedIncome: number | null;
     /** The credit score that a question of credit names: "does the 590 sink us". */
     supposedScore: number | null;
+    /** How many people a question names: "would four of us be allowed". */
+    supposedPeople: number | null;
   };
 
 /** What a question of several figures together says of them; figures of the home are named by their keys. */
@@ -141,6 +145,8 @@ export type Ask = {
   isTold?: true;
   /** It is a question of before, named again because its answer was missed. */
   isAgain?: true;
+  /** Whether what the renter told of themselves will do: "we make 4,900, is that okay?" */
+  isOfOwn?: true;
   /**
    * What the sentence only does, where it asks nothing: what it tells of who writes is no question for the owner, and a
    * remark is none where the record says what it is of.

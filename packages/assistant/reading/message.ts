@@ -42,6 +42,7 @@ import { answersAskedIn, neverAsked } from "./questions/answer-asked.ts";
 import { asksAgain } from "./questions/answer-missed.ts";
 import { withQuestionsAgain } from "./questions/asked-again.ts";
 import { asksPerWhat } from "./questions/left-to-subject.ts";
+import { type OwnCase, ownCasesIn, withCasesApart } from "./questions/own-case.ts";
 import { withSubjectBefore } from "./questions/subject-before.ts";
 import { withSubjectNamed } from "./questions/subject-named.ts";
 import { type Clause, clausesOf } from "./text/clauses.ts";
@@ -78,6 +79,8 @@ export type Message = {
   moving: readonly Clause[] | null;
   /** The topics of those that add up what the home costs. */
   sums: ReadonlyMap<Clause, string>;
+  /** Those that ask whether what was told will do. */
+  ownCases: ReadonlyMap<Clause, OwnCase>;
   /** What Piper asked for, and the clauses that answer it. */
   asked: readonly string[];
   answers: ReadonlySet<Clause>;
@@ -136,25 +139,26 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
       context.ownerName,
     );
   const isOfTimes = namesClock.test(lastSaid);
-  const read = withQuestionsAgain(withWeeksCounted(apartBySense(clausesOf(withoutZones(said)))), history).map(
-    (clause, at, all) => {
-      const before = all.slice(0, at).map(({ text }) => text);
-      const ofScores = withScoreNamed(named(clause.text), before.some(speaksOfCredit));
-      const ofMoney = withEarningNamed(ofScores, before.join(". "));
-      const ofDay = withHourOnDayBefore(ofMoney, before.at(-1));
-      const text = withHoursOffered(withMonthSaidBefore(ofDay, history, talk, timeZone), talk, {
-        timeZone,
-        isQuestion: clause.isQuestion,
-        isOfTimes,
-      });
-      const isQuestion =
-        (clause.isQuestion || asksAgain(clause.text) || wishesForAnimal(clause.text)) &&
-        !isHourInstead(text) &&
-        (checksSum(clause.text, lastSaid) || !answersUnsurely(clause, asked, today)) &&
-        !tellsOfAnother(clause, moneyMomentOf(talk));
-      return { ...clause, text, isQuestion };
-    },
-  );
+  const read = withQuestionsAgain(
+    withWeeksCounted(withCasesApart(apartBySense(clausesOf(withoutZones(said))), today)),
+    history,
+  ).map((clause, at, all) => {
+    const before = all.slice(0, at).map(({ text }) => text);
+    const ofScores = withScoreNamed(named(clause.text), before.some(speaksOfCredit));
+    const ofMoney = withEarningNamed(ofScores, before.join(". "));
+    const ofDay = withHourOnDayBefore(ofMoney, before.at(-1));
+    const text = withHoursOffered(withMonthSaidBefore(ofDay, history, talk, timeZone), talk, {
+      timeZone,
+      isQuestion: clause.isQuestion,
+      isOfTimes,
+    });
+    const isQuestion =
+      (clause.isQuestion || asksAgain(clause.text) || wishesForAnimal(clause.text)) &&
+      !isHourInstead(text) &&
+      (checksSum(clause.text, lastSaid) || !answersUnsurely(clause, asked, today)) &&
+      !tellsOfAnother(clause, moneyMomentOf(talk));
+    return { ...clause, text, isQuestion };
+  });
   const may = read.filter(({ text }) => !intentsIn(text).some((intent) => weighty.includes(intent)));
   const asksForAnswer = answersAskedIn(may, context);
   const unasked = new Map(asksForAnswer.map((clause) => [clause, neverAsked(clause, context)]));
@@ -188,7 +192,9 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
   );
   const facts = () => factsIn(telling, asked, today);
   const ofMoney = { said, figures, talk, history, facts, supposed };
-  const sums = sumsOf(clauses, ofMoney);
+  const sumsRead = sumsOf(clauses, ofMoney);
+  const ownCases = ownCasesIn(clauses, { telling, asked, history, talk, today, sums: sumsRead });
+  const sums = new Map([...sumsRead].filter(([clause]) => !ownCases.has(clause)));
   return {
     talk,
     history,
@@ -203,6 +209,7 @@ export function messageOf(text: string, { now, ...context }: Parameters<Understa
     supposed,
     times,
     sums,
+    ownCases,
     asked,
     answers,
     ofAnswer,

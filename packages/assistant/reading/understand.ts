@@ -251,13 +251,16 @@ const asksNothing = ({ text, isQuestion }: Clause, isAlone: boolean): boolean =>
 const demands = /\b(?:give|tell|send|show|answer|dime|digame|deme|dame|mandame)\b/;
 
 /** What the clauses mean, by name or by likeness. */
-function meantIn({ short, clauses, sums, asked, answers, talk }: Message, named: ReadonlySet<Intent>): Set<Intent> {
+function meantIn(message: Message, named: ReadonlySet<Intent>): Set<Intent> {
+  const { short, clauses, sums, ownCases, asked, answers, talk } = message;
+  const isOfOther = (clause: Clause): boolean => !(answers.has(clause) || sums.has(clause) || ownCases.has(clause));
   const intents = new Set<Intent>();
   for (const clause of clauses) {
     // What answers Piper's question or adds up costs is not after something else by mere likeness.
     const meant = intentsOf(clause, timesToPick(talk).length > 0, isPointing);
-    for (const intent of answers.has(clause) || sums.has(clause) ? meant.filter((each) => named.has(each)) : meant)
+    for (const intent of isOfOther(clause) ? meant : meant.filter((each) => named.has(each)))
       if (
+        !(ownCases.has(clause) && soundsLikeCase.includes(intent)) &&
         stands(intent, clause) &&
         !tellsWhy(intent, clause, talk) &&
         !(intent === "pass_on" && partsWithAnimal(clause)) &&
@@ -268,6 +271,9 @@ function meantIn({ short, clauses, sums, asked, answers, talk }: Message, named:
   if (thumb.test(short)) intents.add("affirm");
   return intents;
 }
+
+/** What "are we good" and "would you take both" may mean too, where nothing was told that they are of. */
+const soundsLikeCase: readonly Intent[] = ["ask_own_showing", "negotiate"];
 
 /** What a message says that tells which of its intents is meant. */
 const aboutMessage = (

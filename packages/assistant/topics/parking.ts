@@ -131,7 +131,7 @@ export const parkingTopics: Topic[] = [
         "my truck",
       ],
       es: [
-        "aparcamiento; parqueadero; marquesina; donde parqueo|parqueamos|cuadro|estaciono|estacionamos|pararlo; donde parar|dejar|guardar . carro|coche|auto",
+        "aparcamiento; parqueadero; marquesina; donde parqueo|parqueamos|cuadro|estaciono|estacionamos|estaciona|estacionan|parquea|parquean|pararlo; donde parar|dejar|guardar . carro|coche|auto",
         "estacionamiento; parqueo; donde .. estacionarse; estacionar; mi carro; mi coche; mi auto; cochera; parquear",
       ],
     },

@@ -1,5 +1,6 @@
 import { anyOf } from "../text/any-of.ts";
 import { matchesOf } from "../text/matches.ts";
+import { tells } from "../text/word-table.ts";
 
 /** What the pensions, benefits and support are called, as a pattern's words. */
 export const benefits = anyOf(
@@ -37,8 +38,42 @@ const named = new RegExp(
   `^(?:and|what about|how about|y|or|que tal)(?: (?:my|our|the|his|her|el|la|los|las|mi))? (?!disability|retirement|discapacidad|benefits)${sources}\\W*$`,
 );
 
+/** What is asked of what is paid in cash, of somebody's pay, and of what is to pass for an income, by their words alone. */
+const asksOfPay = tells({
+  en: [
+    "does|do|will|would|can|is|are|if ... income|pay|salary|wages|paycheck|help|support count|counts|counted|included !(against)",
+    "include ... income|pay|salary|wages; matter|problem|issue|okay|fine|count|counts|accept|take ... paid|income|wages|tips|earn|make .. cash",
+    "income|paid|wages|tips|earn|make ... cash ... matter|problem|issue|okay|fine|count|counts|accepted",
+  ],
+  es: [
+    "sirve|sirven|vale|valen|pasa . como ingreso; cuenta|cuentan (lo de|lo que|el sueldo|el ingreso|la ayuda)",
+    "importa|problema|cuenta|cuentan|vale|aceptan ... pagan|cobro|gano|ingreso|sueldo .. efectivo; sueldo|ingreso|ayuda .. cuenta|cuentan",
+  ],
+});
+
+/** What is an income and nothing else, and how it is asked whether it will do. */
+const plainSource = tells({
+  en: [
+    "pension; child support; alimony; spousal support; tip; overtime; commission; bonus; bonuses; stipend; scholarship; fellowship; ssi; ssdi",
+    "unemployment; annuity; trust payment; foster care; doordash|uber|lyft|gig|freelance|side money|income|work|pay",
+  ],
+  es: [
+    "pension; pensiones; manutencion; propina; comision; comisiones; horas extra; beca; desempleo; paro; remesa; jubilacion",
+    "pagan .. efectivo",
+  ],
+});
+const willDo = tells({
+  en: ["okay; fine; acceptable; accepted; included; considered; counted; use; matter; problem; issue; add"],
+  es: ["sirve; sirven; vale; valen; valido; valida; aceptan; toman; problema; importa; entra; entran; sumar"],
+});
+const mostWords = 14;
+
 /** Whether a normal text asks if some kind of income counts. */
-export const asksOfIncomeSource = (text: string): boolean => counts.test(text) || named.test(text);
+export const asksOfIncomeSource = (text: string): boolean =>
+  counts.test(text) ||
+  named.test(text) ||
+  asksOfPay(text) ||
+  (text.split(" ").length <= mostWords && plainSource(text) && willDo(text));
 
 const savings = anyOf(
   "savings?; assets?; nest egg; saved up; in the bank; bank (?:account|balance|statements?); 401k; proceeds; lump sum; inheritance",

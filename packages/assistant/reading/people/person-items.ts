@@ -65,7 +65,7 @@ const isEnd = (word: string | undefined): boolean => word === undefined || isPau
 
 const families = new Set(["family", "household", "group", "party", "total", "familia", "grupo", "hogar"]);
 const sumWords = new Set(["total", "altogether", "all", "todo"]);
-const openers = new Set(["somos", "seriamos", "seremos", "quedamos", "viviriamos"]);
+const openers = new Set(["somos", "seriamos", "seremos", "seamos", "quedamos", "viviriamos"]);
 
 /** "4 of us", "family of five", "somos 4", "us two", "so 3": how many in all. */
 function totalAt(words: readonly string[], at: number): Item | null {
@@ -89,11 +89,17 @@ function totalAt(words: readonly string[], at: number): Item | null {
   if (sumWords.has(words[sum] ?? "")) return { from: at, to: sum + 1, people, is: "total" };
   if (isUs(words[at - 1]) && (isEndOrJoin(after) || isSelf(after)))
     return { from: at, to: at + 1, people, is: people === 2 ? "pair" : "total" };
+  // "Three of us now and four by winter"
+  if (later.has(after ?? "") && isJoiner(words[at - 1]) && words.slice(0, at).some((each) => nowWords.has(each)))
+    return { from: at, to: at + 1, people, is: "total" };
   if (people === 2 && words[at - 1] === "los" && !isNamedGroup(after))
     return { from: at, to: at + 1, people, is: "pair" };
   if (!isOpened(words, at)) return null;
   return { from: at, to: after && (isGroup(after) || isAdults(after)) ? at + 2 : at + 1, people, is: "total" };
 }
+
+const nowWords = new Set("now today currently ahora ahorita hoy".split(" "));
+const later = new Set("by in come once when soon later starting after para en desde cuando luego despues".split(" "));
 
 /** "Los 2 cipotes", and not "los dos trabajamos": two of whoever the word is for. */
 const isNamedGroup = (word: string | undefined): boolean =>

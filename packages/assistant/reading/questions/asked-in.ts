@@ -103,7 +103,7 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
         !(intents.has("ask_privacy") && asksOfPrivacy(ask.words)) &&
         !isTopicOfElsewhere(ask.topic, ask.words) &&
         ![isOfOtherHomes, onlySoundsLike].some((is) => is(ask)) &&
-        !(isOnlyOfTime(ask, isAsked(ask)) && !isOfMoney(ask)) &&
+        !(isOnlyOfTime(ask, isAsked(ask)) && !isOfMoney(ask) && !ask.isOfOwn) &&
         !(ask.topic === "available_date" && times.some(({ choice }) => choice !== null)),
     );
   const taken = [...[...kept, ...asks.filter(isOfWish)].map(({ words }) => words), ...unknown, ...unknownQuestions];
@@ -217,9 +217,10 @@ const isOnlyName = (words: string, name: string | undefined): boolean =>
 
 /** The questions as they are read clause by clause; `astray` are those that only share words with a topic. */
 function readFrom(message: Message, { plain, times }: Told): { asks: Ask[]; unknown: string[]; astray: string[] } {
-  const { short, said, clauses, telling, sums, figures, talk } = message;
+  const { short, said, clauses, telling, sums, ownCases, figures, talk } = message;
+  const isRead = (clause: Clause): boolean => sums.has(clause) || ownCases.has(clause);
   const read = asksIn(
-    clauses.filter((clause) => asksSomething(clause, talk.awaiting) && !isChoice(clause, talk) && !sums.has(clause)),
+    clauses.filter((clause) => asksSomething(clause, talk.awaiting) && !isChoice(clause, talk) && !isRead(clause)),
     isApart,
     { all: clauses, standing: talk.subject ?? petsTold(message) },
   );
@@ -237,6 +238,7 @@ function readFrom(message: Message, { plain, times }: Told): { asks: Ask[]; unkn
     isOfPetsTold(ask, plain, clauses);
   const asks = [
     ...asksOfSums(sums, said, figures),
+    ...asksOfOwnCases(message),
     ...ofLastAsked(read.asks.filter((ask) => !isOfIncomeSource(ask) && !isOfNoTopic(ask))).map((ask) =>
       ask.topic === ofEnough ? (askOfOwnFigure(ask.words) ?? ask) : ask,
     ),
@@ -281,6 +283,13 @@ function asksOfSums(sums: Message["sums"], said: string, figures: Message["figur
   }
   return asks;
 }
+
+/** The questions whether what was told will do, each as one of every matter that it is of. */
+const asksOfOwnCases = ({ ownCases }: Message): Ask[] =>
+  [...ownCases].flatMap(([{ words }, { topics, isOfJob }]) =>
+    topics.map((topic) => ({ topic, words, needsOwner: isOfJob && topic === ofIncome, isOfOwn: true as const })),
+  );
+const ofIncome = "requirements.income";
 
 /** What was said from some words on to the end of others. */
 function upTo(last: string, first: string, said: string): string {

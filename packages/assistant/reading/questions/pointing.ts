@@ -139,7 +139,7 @@ const topicOfKind: Readonly<Record<PetKind, string>> = {
   "large dog": "pets.large_dogs",
 };
 /** Of one kind of pet its own rule is told, of several the whole policy. */
-function topicOfPets(pets: readonly { kind: PetKind }[]): string {
+export function topicOfPets(pets: readonly { kind: PetKind }[]): string {
   const [first, ...others] = new Set(pets.map(({ kind }) => kind));
   return first && others.length === 0 ? topicOfKind[first] : "pets";
 }

@@ -8,6 +8,7 @@ import { scoreNamedIn } from "../money/credit-in.ts";
 import { sumAskedIn } from "../money/sum-asked.ts";
 import { namesIncome, supposedIncomeIn } from "../money/supposed-income.ts";
 import { isOfChildrenAlone } from "../people/children-named.ts";
+import { occupantsIn } from "../people/household.ts";
 import { wishesForAnimal } from "../pets/not-pets.ts";
 import { least } from "../rank.ts";
 import { DecidedOnDemand } from "../text/decided-on-demand.ts";
@@ -91,6 +92,7 @@ const cueWords = {
     ],
   },
   "offers-somebody": { en: ["my; our; i have|got; he; she"], es: ["mi; mis; nuestro; nuestra; tengo; ella"] },
+  "names-cash": { en: ["cash"], es: ["efectivo"] },
   "names-dog": { en: ["dog"], es: ["perro; perra"] },
   "names-cat": { en: ["cat"], es: ["gato; gata"] },
   "is-for-animal": {
@@ -165,11 +167,13 @@ export function topicQuestionIn(ask: Ask, said: string, context: Parameters<Unde
   return {
     ...question,
     ...ask,
-    whole: wholeOf(ask.words, said),
+    whole: ask.isOfOwn ? said : wholeOf(ask.words, said),
     mayAskMore: !ask.isTold && !ask.isAgain && (ask.likelyMore ?? 0) >= leastMore(question),
     topicsNamed: topicsIn(tokensOf(normal(ask.words))).map(({ topic }) => topic.key),
     sum: sumAskedIn(ask, said, context),
     supposedIncome: supposedIncomeIn(ask.topic, question, said),
     supposedScore: mayBeOfScore(ask) ? scoreNamedIn(normal(ask.words)) : null,
+    supposedPeople:
+      ask.topic === "occupancy" && !question.wants.has("count") ? occupantsIn(normal(ask.words), true) : null,
   };
 }
