@@ -57,7 +57,7 @@ export function roomFor(
   { topic, isOfOwn, supposedPeople }: TopicQuestion,
 ): Answer | null {
   const most = occupantsLimitIn(world.knowledge);
-  const occupants = supposedPeople ?? (isOfOwn ? known : learned).occupants;
+  const occupants = Math.max((isOfOwn ? known : learned).occupants ?? 0, supposedPeople ?? 0);
   if (topic !== "occupancy" || !occupants || most === null) return null;
   const people: Said =
     occupants === 1

@@ -18,15 +18,22 @@ import { contentOf } from "./words-of-meaning.ts";
 /** What a question of one's own case asks of; of how long one has a job the owner has a say beside the home's criteria. */
 export type OwnCase = { topics: readonly string[]; isOfJob: boolean };
 
-/** What stands around the questions of a message. */
+/** What stands around the questions of a message; `sums`: those that another reader has already. */
 type Around = {
   telling: readonly Clause[];
   asked: readonly string[];
   history: readonly Line[];
   talk: Talk;
   today: Temporal.PlainDate;
-  /** Those that another reader has already. */
   sums: ReadonlyMap<Clause, string>;
+};
+
+/** What was told near a question: in which clauses, what of a renter each of them tells, and whether it is the message before. */
+type Near = {
+  clauses: readonly Clause[];
+  parts: readonly (readonly CasePart[])[];
+  told: Partial<RenterFacts>;
+  isBefore: boolean;
 };
 
 /** The questions of a message whether what its renter told right before them will do, each with the topics of that. */
@@ -34,17 +41,24 @@ export function ownCasesIn(clauses: readonly Clause[], around: Around): Readonly
   const cases = new Map<Clause, OwnCase>();
   for (const [at, clause] of clauses.entries()) {
     const asked = clause.isQuestion ? caseAskedIn(clause.text) : null;
-    const before = asked && clause.text.slice(0, clause.text.length - asked.tail.length);
-    if (asked === null || before === null || beginsAsQuestion(before)) continue;
-    // "Just barely, but it counts?"
-    const head = before === "" ? [] : [{ ...clause, text: before, words: before, isQuestion: false }];
-    const own = ownCase(asked, [...nearTo(clauses, at, around), ...head], around);
+    if (asked === null) continue;
+    const head = headOf(clause, asked);
+    if (head === null) continue;
+    const own = ownCase(asked, nearTo(clauses, at, head, asked, around), around.talk);
     // "That's under the limit?" of a dog is no sum.
     const isOfSum =
       around.sums.has(clause) && !own?.isOfJob && own?.topics.some((topic) => topic.startsWith("requirements"));
     if (own !== null && !isOfSum) cases.set(clause, own);
   }
   return cases;
+}
+
+/** What a clause says before its question, as in "just barely, but it counts?"; null where that asks or is of a visit. */
+function headOf(clause: Clause, { tail }: CaseAsked): readonly Clause[] | null {
+  const text = clause.text.slice(0, clause.text.length - tail.length);
+  if (text === "") return [];
+  const isOfElse = beginsAsQuestion(text) || speaksOfComing(text) || isApart(clause);
+  return isOfElse ? null : [{ ...clause, text, words: text, isQuestion: false }];
 }
 
 /** The clauses with each that tells of oneself and asks in the same breath parted in two. */
@@ -64,57 +78,67 @@ function tellsAllOf(clause: Clause, head: Clause, today: Temporal.PlainDate): bo
   return parts.length > 0 && !isOfVisit(parts, head) && whole.every(isTold);
 }
 
-/** What stands before a question as far back as another one or, where that tells nothing, what follows it. */
-function nearTo(clauses: readonly Clause[], at: number, { telling }: Around): readonly Clause[] {
+/** What stands before a question as far back as another one or, where that tells nothing, what follows it or came a message before. */
+function nearTo(
+  clauses: readonly Clause[],
+  at: number,
+  head: readonly Clause[],
+  { tail }: CaseAsked,
+  { telling, asked, history, today }: Around,
+): Near {
   const from = clauses.findLastIndex((each, place) => place < at && asksAnything(each)) + 1;
-  const before = telling.slice(from, at);
-  if (before.some(({ text }) => contentOf(text).length > 1)) return before;
+  const before = [...telling.slice(from, at), ...head];
   const to = clauses.findIndex((each, place) => place > at && asksAnything(each));
   const after = telling.slice(at + 1, to < 0 ? undefined : to);
-  return after.length > 0 ? after : before;
+  const near = before.every(saysNothing) && after.length > 0 ? after : before;
+  const parts = near.map((clause) => partsTold(factsIn([clause], asked, today)));
+  const told = factsIn(near, asked, today);
+  const isBefore =
+    head.length === 0 &&
+    clauses.slice(0, at).every(saysNothing) &&
+    near.every(saysNothing) &&
+    Object.keys(told).length === 0 &&
+    !/\d/.test(tail);
+  return { clauses: near, parts, told: isBefore ? factsBefore(history, today) : told, isBefore };
 }
 
 /** "They pay me in cash" may be like a question, and tells. */
 const asksAnything = ({ isQuestion, words, text }: Clause): boolean =>
   isQuestion && (words.includes("?") || asksInWords(text));
+const saysNothing = ({ text }: Clause): boolean => contentOf(text).length < fewestWordsTold;
+const fewestWordsTold = 2;
 
-function ownCase(
-  asked: CaseAsked,
-  near: readonly Clause[],
-  { asked: facts, history, talk, today }: Around,
-): OwnCase | null {
-  const isOfBefore =
-    near.every(({ text }) => contentOf(text).length < fewestWordsTold) && !tellsOwn(near, facts, today);
-  const told = isOfBefore ? factsBefore(history, today) : factsIn(near, facts, today);
-  if (isOfBefore && isPointing(asked.tail) && asked.judges.has("income") && (told.monthlyIncome ?? told.creditScore))
-    return null;
-  if (told.hasAssistanceAnimal) return null;
-  const last = near.map((clause) => partsTold(factsIn([clause], facts, today))).findLast((each) => each.length > 0);
-  if (asksWhatCounts(asked) && tellsOfSavings(near)) return null;
-  if (asksWhatCounts(asked)) return (last ?? partsTold(told)).includes("income") ? ofCounting : null;
+function ownCase(asked: CaseAsked, near: Near, { incomes }: Talk): OwnCase | null {
+  const { told, isBefore } = near;
+  const last = near.parts.findLast((each) => each.length > 0);
+  if (told.hasAssistanceAnimal || (isBefore && isEnoughAlone(asked, told))) return null;
+  if (asksWhatCounts(asked)) {
+    const isIncome = (last ?? partsTold(told)).includes("income") && !tellsOfSavings(near.clauses);
+    return isIncome ? { topics: ["requirements.income_sources"], isOfJob: false } : null;
+  }
   const parts = partsMeant(asked, withoutPassing(partsTold(told), last));
-  const isOfKnown = parts.length === 0 && isOfIncome(asked) && knowsIncome(talk.incomes);
-  if (isOfKnown) return { topics: ["requirements.income"], isOfJob: false };
-  if (
-    parts.length === 0 ||
-    isOfVisit(parts, near.at(-1)) ||
-    (asked.judges.has("any") && tellsOtherLast(near, facts, today))
-  )
-    return null;
-  const isOfJob = asked.names.has("job") || asked.judges.has("job") || near.some(({ text }) => tellsNewJob(text));
-  const isAlone = isOfBefore && asked.judges.has("income");
+  if (parts.length === 0) {
+    const isOfKnown = isOfIncome(asked) && knowsIncome(incomes);
+    return isOfKnown ? { topics: ["requirements.income"], isOfJob: false } : null;
+  }
+  if (isOfVisit(parts, near.clauses.at(-1)) || (asked.judges.has("any") && tellsOtherLast(near))) return null;
+  const isOfJob =
+    asked.names.has("job") || asked.judges.has("job") || near.clauses.some(({ text }) => tellsNewJob(text));
+  const isAlone = isBefore && asked.judges.has("income");
   return { topics: parts.map((part) => topicOf(part, told, isAlone)), isOfJob: isOfJob && parts.includes("income") };
 }
 
-const tellsOwn = (...told: Parameters<typeof factsIn>): boolean => partsTold(factsIn(...told)).length > 0;
+/** "Is that enough?" right after figures is read with every other question that only points back. */
+const isEnoughAlone = ({ tail, judges }: CaseAsked, { monthlyIncome, creditScore }: Near["told"]): boolean =>
+  isPointing(tail) && judges.has("income") && Boolean(monthlyIncome ?? creditScore);
 
 /** "Does hers count too?", "is my pension okay" */
 const asksWhatCounts = ({ tail, names, judges }: CaseAsked): boolean =>
   judges.has("counts") || names.has("counts") || asksOfIncomeSource(tail);
-const ofCounting: OwnCase = { topics: ["requirements.income_sources"], isOfJob: false };
 
-const isOfIncome = ({ names, judges }: CaseAsked): boolean =>
-  names.has("income") || (judges.has("income") && names.size === 0);
+/** "So is our income okay", "do we have enough" */
+const isOfIncome = ({ tail, names, judges }: CaseAsked): boolean =>
+  !/\d/.test(tail) && (names.has("income") || (judges.size === 1 && judges.has("income") && names.size === 0));
 
 const inOrder: readonly CasePart[] = ["income", "credit", "pets", "occupants"];
 
@@ -123,11 +147,10 @@ function partsTold({ monthlyIncome, creditScore, creditUnknown, pets, occupants 
     income: Boolean(monthlyIncome),
     credit: Boolean(creditScore) || Boolean(creditUnknown && monthlyIncome),
     pets: Boolean(pets?.length),
-    occupants: Boolean(occupants),
+    // "It's just me and my pup, is that okay?"
+    occupants: (occupants ?? 0) > 1,
   };
-  const told = inOrder.filter((part) => isTold[part]);
-  // "It's just me and my pup, is that okay?"
-  return occupants === 1 && told.length > 1 ? told.filter((part) => part !== "occupants") : told;
+  return inOrder.filter((part) => isTold[part]);
 }
 
 /** What of the parts told a question is of: those that it names, those that its words judge, or all. */
@@ -164,12 +187,11 @@ const isOfVisit = (parts: readonly CasePart[], said: Clause | undefined): boolea
 const bringsAlong = tells({ en: ["bring; come with; tag along"], es: ["llevar a; traer; voy con; vamos con"] });
 
 /** "Oct 1, I make 5,000. I play the cello. Is that fine?" is of the last that was told, which is nothing that a home asks for. */
-function tellsOtherLast(near: readonly Clause[], asked: readonly string[], today: Temporal.PlainDate): boolean {
-  const last = near.at(-1);
-  if (last === undefined || contentOf(last.text).length < fewestWordsTold || goesOn(last.text)) return false;
-  return partsTold(factsIn([last], asked, today)).length === 0 && !tellsNewJob(last.text);
+function tellsOtherLast({ clauses, parts }: Near): boolean {
+  const last = clauses.at(-1);
+  if (last === undefined || saysNothing(last) || goesOn(last.text)) return false;
+  return parts.at(-1)?.length === 0 && !tellsNewJob(last.text);
 }
-const fewestWordsTold = 2;
 /** "He's been eating well" goes on about who was told of. */
 const goesOn = tells({
   en: [
