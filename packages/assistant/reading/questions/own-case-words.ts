@@ -1,9 +1,9 @@
 import type { Clause } from "../text/clauses.ts";
 import { keeping } from "../text/kept.ts";
 import { normal, stem, tokensOf } from "../text/normal.ts";
-import type { WordLists } from "../text/phrases.ts";
+import { phrasesOf, type WordLists } from "../text/phrases.ts";
 import { beginsAsQuestion } from "../text/question-words.ts";
-import { readerOf, tells } from "../text/word-table.ts";
+import { readerOf, tells, type WordTable } from "../text/word-table.ts";
 import { isEmpty } from "./words-of-meaning.ts";
 
 /*
@@ -23,56 +23,54 @@ const lists: WordLists = {
 };
 
 /** What judges whatever was told; what is judged by some words is only one part of it. */
-const judging = readerOf<"any" | CasePart>(
-  {
-    any: {
-      en: [
-        "okay; fine; alright; cool; acceptable; doable; workable; viable; possible; problem; issue; trouble; dealbreaker",
-        "deal breaker; concern; bad; matter; work; fly; pass; suitable; eligible; qualif*; disqualif*; hurt; cut it; kill; over|under $",
-        "the cut; do it; do the trick; do $; good; be|get|still|i|we accepted|approved|considered|welcome|allowed|in",
-        "rent|lease (it|this|the place)? to; take|accept|approve|consider|allow {us}; reject {us}; still|we|i apply|rent",
-        "count against; fit|fits|meet|meets|comply with? (your|the)? (pet|occupancy)? rule|policy|limit|requirement|criteria; work with; under|over|within|below|above (the|your)? limit|max|cutoff|maximum|minimum; is|are he|she|they allowed|welcome",
-      ],
-      es: [
-        "bien; bueno; problema; inconveniente; lio; bronca; rollo; viable; posible; aceptable; vale; sirve; sirven; serviria",
-        "se puede; se podria; puedo; podemos; podria; podriamos; si va; no va; afecta*; molesta; importa; perjudica*; malo",
-        "{nos} {nos}? {rentan}; {rentan} {ambos}; acepta*|reciben|rentan|permiten; califi*; cumpl*; tema; pasa; pasamos; esta permitido",
-        "habria (alguna)? manera; hay manera|chance|forma; aplicar; solicitar; rentar; rentarlo|rentarla",
-      ],
-    },
-    income: {
-      en: [
-        "enough; sufficient; suffic*; plenty; afford; make|makes it; cover|covers (it|that|the rent); short; over it; close",
-      ],
-      es: [
-        "alcanza*; alcance; basta*; suficiente; llego; llega; llegamos; {nos} (lo|la)? da|dan|dara|daria|daran|darian; la hago|hacemos|hace|hacen",
-        "se arma; la arm*; completo; completa; completamos; falta; sobra; poco; justo; la|lo libr*",
-      ],
-    },
-    occupants: {
-      en: ["many; fit; fits; number of; occupancy"],
-      es: ["cabemos; caben; quepamos; cabriamos; cantidad; mucho|muchos|muchas|mucha; demasiad*; tanto*"],
-    },
-    pets: { en: ["big; heavy; large; small"], es: ["grande; pesad*; mucho|muchos|muchas"] },
-    credit: { en: ["low; high"], es: ["bajo; alto"] },
-    counts: {
-      en: [
-        "count|counts|counted (too|also|as|toward*|for|in)? !(against); include|includes|including|add that|it|those|them|hers|his|mine|theirs",
-        "get|gets|be|go included|considered|counted|toward*; into account|consideration; as|toward* (my|our|the)? income; from a job|work; use his|hers|theirs|that|it|both|mine; cash",
-      ],
-      es: [
-        "cuenta|cuentan|contaria|contarian|cuentas; en cuenta; como|por ingreso; se junta|juntan|suma|suman; efectivo",
-      ],
-    },
-    job: {
-      en: ["week; month; job; offer; letter; recent; start*; time; long; paystub; stub; new"],
-      es: [
-        "tiempo; semana; mes; trabajo; empleo; carta; oferta; antiguedad; empez*; empiezo; reciente; talon; nuevo|nueva",
-      ],
-    },
+const judgments: WordTable<"any" | CasePart> = {
+  any: {
+    en: [
+      "okay; fine; alright; cool; acceptable; doable; workable; viable; possible; problem; issue; trouble; dealbreaker",
+      "deal breaker; concern; bad; matter; work; fly; pass; suitable; eligible; qualif*; disqualif*; hurt; cut it; kill; over|under $",
+      "the cut; do it; do the trick; do $; good; allowed; accepted; welcome; permitted; ballpark; be|get|still|i|we accepted|approved|considered|welcome|allowed|in",
+      "rent|lease (it|this|the place)? to; take|accept|approve|consider|allow {us}; reject {us}; still|we|i apply|rent",
+      "count against; fit|fits|meet|meets|comply with? (your|the)? (pet|occupancy)? rule|policy|limit|requirement|criteria; work with; under|over|within|below|above (the|your)? limit|max|cutoff|maximum|minimum; is|are he|she|they allowed|welcome",
+    ],
+    es: [
+      "bien; bueno; problema; inconveniente; lio; bronca; rollo; viable; posible; aceptable; vale; sirve; sirven; serviria",
+      "se puede; se podria; puedo; podemos; podria; podriamos; si va; no va; afecta*; molesta; importa; perjudica*; malo",
+      "{nos} {nos}? {rentan}; {rentan} {ambos}; acepta*|reciben|rentan|permiten; califi*; cumpl*; tema; pasa; pasamos; esta permitido",
+      "habria (alguna)? manera; hay manera|chance|forma; aplicar; solicitar; rentar; rentarlo|rentarla",
+    ],
   },
-  lists,
-);
+  income: {
+    en: [
+      "enough; sufficient; suffic*; plenty; afford; make|makes it; cover|covers (it|that|the rent); short; over it; close",
+    ],
+    es: [
+      "alcanza*; alcance; basta*; suficiente; llego; llega; llegamos; {nos} (lo|la)? da|dan|den|dara|daria|daran|darian; la hago|hacemos|hace|hacen",
+      "se arma; la arm*; completo; completa; completamos; falta; sobra; poco; justo; la|lo libr*",
+    ],
+  },
+  occupants: {
+    en: ["many; fit; fits; number of; occupancy"],
+    es: ["cabemos; caben; quepamos; cabriamos; cantidad; mucho|muchos|muchas|mucha; demasiad*; tanto*"],
+  },
+  pets: { en: ["big; heavy; large; small"], es: ["grande; pesad*; mucho|muchos|muchas"] },
+  credit: { en: ["low; high"], es: ["bajo; alto"] },
+  counts: {
+    en: [
+      "count|counts|counted (too|also|as|toward*|for|in)? !(against); include|includes|including|add that|it|those|them|hers|his|mine|theirs",
+      "get|gets|be|go included|considered|counted|toward*; into account|consideration; as|toward* (my|our|the)? income; from a job|work; use his|hers|theirs|that|it|both|mine; cash",
+    ],
+    es: [
+      "cuenta|cuentan|contaria|contarian|cuentas; en cuenta; como|por ingreso; se junta|juntan|suma|suman; efectivo",
+    ],
+  },
+  job: {
+    en: ["week; month; job; offer; letter; recent; start*; time; long; paystub; stub; new"],
+    es: [
+      "tiempo; semana; mes; trabajo; empleo; carta; oferta; antiguedad; empez*; empiezo; reciente; talon; nuevo|nueva",
+    ],
+  },
+};
+const judging = readerOf(judgments, lists);
 
 /** What is named of a renter, so that the question is of that. */
 const things: Record<CasePart, string> = {
@@ -86,51 +84,51 @@ const things: Record<CasePart, string> = {
     "tip tips overtime commission commissions bonus help support stipend scholarship grant benefits benefit pension pensions gig freelance alimony ssi ssdi disability unemployment " +
     "propinas propina horas extra extras comision comisiones ayuda beca paro pensiones manutencion desempleo",
 };
-/** Whose, or what, it is that may count. */
-const counted =
-  "count counts counted include includes including included add added considered toward towards account consideration as hers his mine theirs ours her his their cash get gets gotten " +
-  "cuenta cuentan contaria contarian cuentas junta juntan suma suman efectivo suyo suya mio mia ella el ellos aquello ellas entra entran " +
-  "mama papa esposa esposo mujer marido hermano hermana hijo hija " +
-  "mom mother dad father wife husband brother sister son daughter uncle aunt partner boyfriend girlfriend roommate";
 /** Words that stand beside a judgment and are of nothing else. */
-const beside =
-  "think thought guess suppose feel believe assume hope hoping guy folks y'all yall standard sir ma'am people kind sort total altogether just " +
-  "going be being been would i'd it'd that'd we'd still even maybe even though way right rite correct either wrong both two three four five six seven one all " +
-  "with without by us me myself ourselves single alone only close plain honest honestly today advise kindly confirm whether " +
-  "him her he she them they it that this these those too very so then now at against under over limit max maximum cutoff minimum requirement rule criteria amount " +
-  "crees cree creen creo parece piensa opina dice dices decis dira diras diga digame dime deci decime usted ustedes vos eso esa ese esto esta asi algun alguna ningun " +
-  "habria hay seria sean sea seamos estaria estara estamos estoy verdad cierto tal claro pue entonce ahi aca aqui todo toda todos todas ambos dos tres cuatro cinco seis siete " +
-  "solo sola unico unica mismo misma que nomas solamente muy tan demasiado tampoco igual espero ojala les nos con ser son vamos cantidad limite maximo requisito criterio supone representa causa tiene tengo tenemos " +
-  "haven't hasn't don't doesn't paystub paystubs stub talon talones yet need wanted wondering assume sabia queria caben cabe quepan comply occupancy less under kill point points buck bucks barely cutting trouble cause causes something someone like wise libramos librar hermanos roommate roommates two-bedroom nuevo nueva new being  certain amount ourself aplicar solicitar rentar rentarla rentarlo todavia within under below above cutoff " +
-  "studio 2 bed bedroom two-bedroom br estudio depa depto apto lugar casita no si o u e y ya le a al ve ven manera forma chance";
+const beside = [
+  "think thought guess suppose feel believe assume hope hoping wanted wondering guy folks y'all yall sir ma'am kind sort total altogether just",
+  "going be being been would i'd it'd that'd we'd haven't hasn't don't doesn't still yet even maybe though way right rite correct either wrong",
+  "with without by us me myself ourselves single alone only close plain honest honestly today advise kindly confirm whether something someone like wise",
+  "him her he she they them it that this these those too very so then now at against under over certain amount need less two both three four five six seven one all",
+  "his hers mine theirs ours their add added get gets gotten trick cutting barely point points buck bucks cause causes there new being policy",
+  "mom mother dad father wife husband brother sister son daughter uncle aunt partner boyfriend girlfriend roommate grandma grandpa",
+  "crees cree creen creo parece piensa opina dice dices decis dira diras diga digame dime deci decime usted ustedes vos os eso esa ese esto esta asi",
+  "habria hay seria sean sea seamos estaria estara estamos estoy verdad cierto tal claro pue entonce ahi aca aqui todo toda todos todas ambos algun alguna ningun",
+  "dos tres cuatro cinco seis siete solo sola unico unica mismo misma que nomas solamente muy tan demasiado tampoco igual espero ojala les nos con ser son vamos",
+  "limite maximo requisito criterio supone representa causa tiene tengo tenemos sabia queria todavia mal suyo suya mio mia ella el ellos aquello ellas entra entran",
+  "mama papa esposa esposo mujer marido hermano hermana hijo hija suegra suegro novio novia",
+  "studio bed bedroom two-bedroom br estudio depa depto apto lugar casita no si ya le al ve ven",
+].join(" ");
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).map((word) => stem(normal(word)));
-const thingWords = Object.values(things).flatMap(wordsOf);
-const judgingWords =
-  "acceptable doable workable viable problem issue trouble dealbreaker breaker deal concern bad matter fly pass suitable eligible qualify qualifies qualified " +
-  "hurt cut trick take approve approved accepted considered consider welcome reject rejected apply lease against fit fits meet enough sufficient suffice suffices plenty afford make makes " +
-  "cover covers short many heavy large small low high week month long recent start started starting there disqualify disqualified work works alright cool okay fine good possible right " +
-  "problema inconveniente lio bronca rollo viable posible aceptable vale sirve sirven serviria se podemos podria podriamos va afecta afectaria molesta importa perjudica malo mal " +
-  "rentan rente renten rentarian rentaria rentarme rentarnos arriendan arriende arrienden arrendarian arrendaria alquilan alquilarian alquilen reciben reciba aprueban aprueben aprobarian admiten dejan dejarian permiten permitido " +
-  "acepta aceptan acepten aceptarian aceptaria toman tomarian quieren califica calificas calificamos califico cumplo cumplimos cumple pasa pasamos paso tema " +
-  "alcanza alcanzara alcanzaria alcance alcanzamos basta bastaria suficiente llego llega llegamos da dan dara daria darian daran den hago hacemos hace hacen arma armamos completo completa completamos falta sobra poco justo " +
-  "cabemos quepamos cabriamos mucho muchos muchas mucha demasiados demasiadas tantos tantas grande pesado pesada bajo alto tiempo semanas empezar empiezo reciente bien bueno me";
 
-const known = new Set([...wordsOf(beside), ...wordsOf(judgingWords), ...wordsOf(counted), ...thingWords]);
+/** The words that the phrases are made of; those that end in a star are beginnings. */
+const ofPhrases = [...Object.values(judgments).flatMap(phrasesOf), ...Object.values(lists).flat()]
+  .flatMap((phrase) => phrase.split(/[^\p{L}*']+/u))
+  .filter((word) => word !== "");
+const beginnings = ofPhrases.flatMap((word) => (word.endsWith("*") ? [word.slice(0, -1)] : []));
+const known = new Set([...wordsOf(beside), ...ofPhrases.flatMap(wordsOf), ...Object.values(things).flatMap(wordsOf)]);
 /** What is done or paid, and what asks for more than a yes or no: a question with one of these is of something else. */
 const ofElse = new Set(
   wordsOf(
-    "come bring see paid used using put keep move moving per cost price fee charge deposit near inside outside show showing tour afuera fuera outside " +
-      "how when where who whom whose which why what available cuanto cuanta cuanto cuando donde quien cual cuale como hacer usar costo precio ir lease-terms building live living tenant entre lease month's",
+    [
+      "come bring see paid used using put keep move moving per cost price fee charge deposit near inside outside show showing tour building",
+      "live living tenant lease month's how when where who whom whose which why what available",
+      "afuera fuera cuanto cuanta cuando donde quien cual cuale como hacer usar costo precio ir entre",
+    ].join(" "),
   ),
 );
 const isKnown = (token: string): boolean =>
-  token.length === 1 || /^\d{2,3}$/.test(token) || (!ofElse.has(token) && (known.has(token) || isEmpty(token)));
+  token.length === 1 ||
+  /^\d{2,3}$/.test(token) ||
+  (!ofElse.has(token) &&
+    (known.has(token) || isEmpty(token) || beginnings.some((beginning) => token.startsWith(beginning))));
 
 /** Whether a normal text without a question mark asks such a question, by what it begins with or ends in. */
 export const asksUnmarked = tells({
   en: [
     "^ (and|so|but)? is|are|would|will|does|do|am|can|could he|she|it|that|this|they|we|i|you|those",
+    "^ (and|so|but|just|i|we)? want|wanted to know|see if|whether; ^ (and|so|but|just|i|we)? wondering|curious if|whether",
     "^ that|this|it|he|she|they|we|i ... rite|right|correct $",
     "^ (and|so|but|i|we)? hope*|hoping; ^ that cool|okay|alright|fine with|for|by",
   ],
@@ -145,18 +143,21 @@ export type CaseAsked = { tail: string; judges: ReadonlySet<"any" | CasePart>; n
 
 const parts = Object.entries(things).map(([part, named]) => [part as CasePart, new Set(wordsOf(named))] as const);
 
+/** A comma, or a dash that stands by itself, at the end of a word. */
+const pauses = /,$|^[-–—]+$/;
+
 /** The questions whether one's own case will do that a normal text may end in, the longest first. */
 const casesAskedIn = keeping((text): readonly CaseAsked[] => {
   const words = text.split(" ");
   const lastOther = Math.max(
     words.findLastIndex((word) => tokensOf(word).some((token) => !isKnown(token))),
     // "4 people, is that okay?" tells how many before the comma.
-    words.findLastIndex((word, at) => word.endsWith(",") && words.slice(0, at + 1).some((each) => /\d/.test(each))),
+    words.findLastIndex((word, at) => pauses.test(word) && words.slice(0, at + 1).some((each) => /\d/.test(each))),
   );
   const asked: CaseAsked[] = [];
   for (let at = lastOther + 1; at < words.length; at++) {
     const tail = words.slice(at).join(" ");
-    if (at > 0 && !words[at - 1]!.endsWith(",") && !asksUnmarked(tail)) continue;
+    if (at > 0 && !pauses.test(words[at - 1]!) && !asksUnmarked(tail)) continue;
     const judges = judging(tail);
     if (judges.size === 0) continue;
     const tokens = tokensOf(tail);
