@@ -15,7 +15,9 @@ import { asksInWords, beginsAsQuestion } from "./question-words.ts";
 
 const conjunctions = "and|but|also|plus|so|y|pero|tambi[eé]n|adem[aá]s";
 const comma = ", ";
-const joint = new RegExp(`,? (?:${conjunctions}) |${comma}`, "giu");
+/** "A las 10 y media" is one hour. */
+const ofHour = "(?!(?:media|cuarto|pico)\\b)";
+const joint = new RegExp(`,? (?:${conjunctions}) ${ofHour}|${comma}`, "giu");
 const mostJoints = 6;
 
 const familyOf = ({ aim }: Aim): string => aim.split(".", 1)[0] as string;

@@ -11,7 +11,7 @@ import type { JudgedTime } from "./time-roles.ts";
 const takesUp = tells({
   en: [
     "from|by|starting|beginning|since then|there; from then|there on; from|by|on|starting that day|date|point|week|weekend",
-    "that is when|why|the day|the date|our|my; that (very|same)? day; so then; then i|we; after that",
+    "that is (when|why|the day|the date|our date|my date); that (very|same)? day; so then; then i|we; after that",
   ],
   es: [
     "(desde|para|a partir de) (entonces|ahi|ese dia|esa fecha|esa semana); de ahi|entonces; en esa fecha; ese (mismo)? dia",
@@ -31,10 +31,10 @@ const wishesForHome = tells({
 const arrives = tells(
   {
     en: [
-      "i|we {still}? {still}? {still}? {arriving}; i|we .. {there}; i|we ... for good",
+      "i|we|id {still}? {still}? {still}? {arriving}; i|we|id .. {there}; i|we|id ... for good; and {arriving}",
       "i|we {still}? (start|starting|begin|beginning) ... there; start|starts|starting|begin|begins ... there",
       "(report|reports|reporting) (to|for|in|on|there)?; pcs|pcsing; transfer|transfers|transferring; transferred to; relocating to; orders ... me|us",
-      "(plan|planning|aim|aiming|shooting|hoping) (on|for) !(see|look|tour|visit|come|view); moving van|truck; my {someone} reports|transfers",
+      "(plan|planning|aim|aiming|shooting|hoping) (on|for) !(see|look|tour|visit|come|view); moving van|truck; {truck} .. booked|reserved|rented|scheduled|come|comes|coming; my {someone} reports|transfers",
     ],
     es: [
       "llego; llegamos; llegaria; llegariamos; llegaremos; llegare; llegando; aterriz*; volamos; vuelo el|en; me|nos traslad*",
@@ -46,9 +46,10 @@ const arrives = tells(
     arriving: [
       "arrive|arriving|land|landing|relocate|relocating",
       "(get|getting|come|coming|head|heading) (in|into|to|up|down|out|back|north|south|home|there|with) !(look|see|visit|know|work|view|tour)",
-      "(pull|pulling) in|into|up; (drive|driving|fly|flying) in|up|down|out|home",
+      "(pull|pulling|roll|rolling) in|into|up; (go|going) straight|right|directly (in|into|to); (drive|driving|fly|flying) in|up|down|out|home",
     ],
     there: "be there (from|on|by)",
+    truck: "mover|movers|truck|uhaul|u-haul|van",
     someone: "husband|wife|partner|fiance|fiancee|unit",
   },
 );
@@ -71,9 +72,9 @@ export function isNeededThen(text: string, { at, end, hasHour }: JudgedTime, unt
   return wishesForHome(after) || (/^\W*(?:so|and|asi que|y)\b/.test(after) && arrives(clauseAround(text, at)));
 }
 
-/** Whether somebody comes to live there on a date by its own clause, which names no other time. */
-export function arrivesThen(text: string, { at, hasHour }: JudgedTime): boolean {
-  const clause = clauseAround(text, at);
+/** Whether somebody comes to live there on a date by its own clause, in which another time begins at `until`. */
+export function arrivesThen(text: string, { at, hasHour }: JudgedTime, until: number): boolean {
+  const clause = clauseAround(text.slice(0, until), at);
   return !hasHour && arrives(clause) && !ofElse(clause) && !speaksOfComing(clause);
 }
 

@@ -43,7 +43,7 @@ const ofOther = tells({
   en: [
     "^ (and|but|so|because)? she|he|they|it",
     "^ (and|but|so|because)? my|our . mom|mother|dad|father|parents|son|daughter|kid|kids|brother|sister|cousin|uncle|aunt|grandma|grandpa|grandkids|niece|nephew|friend|roommate|boyfriend|girlfriend|in-laws|family|guests|company",
-    "^ (the)? (in laws|in-laws|inlaws); ^ grandkids|grandchildren|guests|relatives|family",
+    "^ (the)? (in laws|in-laws|inlaws); ^ grandkids|grandchildren|guests|relatives|family|grandma|grandpa|mom|dad|abuela|abuelo|mama|papa",
   ],
   es: [
     "^ (y|pero|que)? ella|el|ellos|ellas",

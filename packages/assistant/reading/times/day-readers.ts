@@ -53,7 +53,7 @@ const notSunshine = "(?!(?<=\\b(?:much|the|of|enough|lot) )sun\\b)";
 /** What may stand after "the 5" or "el 5" where it is a day: "the 5 at noon", "el 5 a las 3". */
 const afterDay = "or\\b|at\\b|and\\b|work|is\\b|if\\b|please|would|around|in the|after|before";
 const afterDayInSpanish =
-  "o\\b(?!')|y\\b|a las?\\b|me\\b|esta\\b|por(?:fa\\w*|fis)?\\b|para?\\b|que\\b|puedo|podemos|mejor|mismo|entonces|gracias";
+  "o\\b(?!')|y\\b|a las?\\b|me\\b|esta\\b|por(?:fa\\w*|fis)?\\b|para?\\b|que\\b|si\\b|puedo|podemos|mejor|mismo|entonces|gracias";
 /** "The 6 or 12 month lease" */
 const ofTerm = " (?:or|and|to) \\d{1,2}[ -]?(?:months?|years?)";
 const noDay = `[:\\d]| ?(?:am|pm)|${ofTerm}| (?!${afterDay}|${afterDayInSpanish})`;

@@ -13,7 +13,7 @@ const lists = {
   ],
   occasion: [
     "church; choir; mass; bible study; service; practice; rehearsal; family; class; school; swim; soccer; baseball; football; karate",
-    "date night; game night; sabbath; court; wedding; funeral; party; dialysis; therapy; recital; tournament; misa; iglesia; ensayo",
+    "date night; game night; sabbath; court; wedding; funeral; party; dialysis; therapy; game; recital; tournament; misa; iglesia; ensayo",
   ],
   free: "free; off; open; available; around; home; good; fine; okay; flexible; happy",
   may: "can; could; would; will; may; might; am; are; do; prefer; like; love; want; get; have|got; need; see; think; guess",
@@ -23,7 +23,7 @@ const isUnfit = tells(
   {
     en: [
       "^ {part}? (is|are|will be|get|gets|look|looks|'s) {very}? {very}? {unfit}",
-      "^ {part}? (is|are) (for|my|our)? {occasion}",
+      "^ {part}? (is|are|'s) (for|my|our|the)? {occasion}",
       "^ {part}? i|we (am|are) (on|at) (doubles|shift|call|duty|nights|work); ^ {part}? i|we (am|are) working|booked !(till|until|from)",
       "^ {part}? i|we work !(till|until|from|at|for|with|in|un|#)",
     ],
@@ -38,7 +38,10 @@ const isUnfit = tells(
 /** What one does on a day of every week: "Saturdays I coach", and not "Saturdays I can". */
 const isKept = tells(
   {
-    en: ["^ i|we !({may}) . !(free|off|open|available|can|could)", "^ i|we have !(free|off|time|nothing|no)"],
+    en: [
+      "^ i|we !({may}) . !(free|off|open|available|can|could)",
+      "^ i|we have !(free|off|time|nothing|no); ^ i|we am|are !({free})",
+    ],
     es: [
       "^ tengo|tenemos|cuido|cuidamos|juego|vendo|estudio|trabajo|trabajamos|voy|vamos !(libre|tiempo|a verlo|a verla|disponible|hasta|de|desde)",
     ],

@@ -51,6 +51,8 @@ describe("An hour without a mark", () => {
     ["¿mañana 530 puedo ir a verlo?", [["05-10", "17:30"]]],
     ["puedo pasar mañana a las 5 y media a ver el apartamento", [["05-10", "17:30"]]],
     ["puedo ir mañana como a las 6 a conocerlo", [["05-10", "18:00"]]],
+    ["quisiera verla el jueves como a las 5 y media, tengo un gato", [["05-14", "17:30"]]],
+    ["could you show it thursday at 1, i start at the yard june 5", [["05-14", "13:00"]]],
     ["I can stop by thursday at 12:30, I'd start June 1", [["05-14", "12:30"]]],
   ])("is one beside a day and a wish to see the home: %j", (text, times) => expect(wished(text)).toEqual(times));
 });

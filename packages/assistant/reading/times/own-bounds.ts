@@ -55,7 +55,13 @@ const bounds: readonly Bound[] = [
   { is: "after", pattern: new RegExp(`\\b(?:before|until|till?) ${hour},? (?:i|we) ${taken}`, "g") },
   { is: "before", pattern: new RegExp(`\\b${own} ${begins}${what}(?: at| by) ${hour}`, "g") },
   { is: "before", pattern: new RegExp(`\\b(?:i|we)(?: ${always})* (?:clock|go) in(?: at| by) ${hour}`, "g") },
-  { is: "before", pattern: new RegExp(`\\bat ${hour},? (?:i|we)(?! would)(?: ${always})* ${entering}\\b`, "g") },
+  {
+    is: "before",
+    pattern: new RegExp(
+      `(?<!\\b(?:${anyWeekday}|tomorrow) )\\bat ${hour},? (?:i|we)(?! would)(?: ${always})* ${entering}\\b`,
+      "g",
+    ),
+  },
   { is: "before", pattern: new RegExp(`\\b${entrar} (?:como )?a las? ${hour}`, "g") },
   { is: "before", pattern: new RegExp(`\\ba las? ${hour},? (?:yo )?(?:ya )?${entrar}\\b`, "g") },
   { is: "after", pattern: new RegExp(`\\ba las? ${hour},? ${saliendo}\\b(?! a)`, "g") },

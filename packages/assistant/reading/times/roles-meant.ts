@@ -68,10 +68,11 @@ const isElsewhere = (time: JudgedTime, { text, all, place, today }: Scene): bool
 
 /** Whether somebody comes to live there on a date, where none is surelier to move in on. */
 function isArrival(time: JudgedTime, scene: Scene): boolean {
-  const { text, all, today } = scene;
+  const { text, all, place, today } = scene;
   if (isToCome(time, scene)) return false;
   const isOther = all.some((other) => other !== time && other.role === "move-in" && isSurelyMeant(other));
-  return !isOther && isAhead(text.slice(time.at, time.end), today) && arrivesThen(text, time);
+  const until = all[place + 1] === undefined ? text.length : time.end;
+  return !isOther && isAhead(text.slice(time.at, time.end), today) && arrivesThen(text, time, until);
 }
 
 const isToCome = (time: JudgedTime, { text, all, place }: Scene): boolean =>
