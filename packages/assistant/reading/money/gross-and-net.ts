@@ -64,7 +64,7 @@ type Pay = {
 const amount =
   /(?<!\d[,.]?)\$?(?:\d[\d,]*\d{2}(?:\.\d+)?|\d+(?:\.\d+)?k|\d\d(?:\.\d+)?(?= ?(?:an|per|la|por|\/) ?(?:hour|hr|hora)))\b(?![\d%])/g;
 const byHour = /^ ?(?:an|per|la|por|\/) ?(?:hour|hr|hora)/;
-const valueOf = (words: string): number => Number(words.replace(/[$,k]/g, "")) * (words.endsWith("k") ? 1000 : 1);
+const dollarsOf = (words: string): number => Number(words.replace(/[$,k]/g, "")) * (words.endsWith("k") ? 1000 : 1);
 /** Less is a score's figure, an hour's pay or a count. */
 const leastPay = 100;
 
@@ -109,7 +109,7 @@ function kindOf(words: string): Kind {
 /** The amounts of a text with what it tells of each. */
 function paysIn(text: string): Pay[] {
   const founds = matchesOf(text, amount).filter(
-    ({ 0: words, index }) => valueOf(words) >= leastPay || byHour.test(text.slice(index + words.length)),
+    ({ 0: words, index }) => dollarsOf(words) >= leastPay || byHour.test(text.slice(index + words.length)),
   );
   const pays: Pay[] = [];
   let lead = text.slice(0, founds[0]?.index);
@@ -124,7 +124,7 @@ function paysIn(text: string): Pay[] {
     const named = earnerOf(lead, parted.tail, "");
     pays.push({
       words,
-      value: valueOf(words),
+      value: dollarsOf(words),
       at,
       end,
       kind: kindOf(own),
