@@ -138,6 +138,14 @@ export const asksUnmarked = tells({
   ],
 });
 
+/** The words that such a question may begin with in the middle of a clause. */
+const opening = new Set(
+  [
+    "and so but just is are would will does do am can could that this it he she they we i want wanted wondering curious hope hopefully hoping",
+    "y pero vos usted ustedes me nos dira diras dice dices decis dicen diran espero ojala no es esta eso si se todo con asi",
+  ].flatMap((words) => words.split(" ")),
+);
+
 /** Such a question: its words, at the end of a text, and the parts of a renter that it is of; none where of any. */
 export type CaseAsked = { tail: string; judges: ReadonlySet<"any" | CasePart>; names: ReadonlySet<CasePart> };
 
@@ -148,6 +156,7 @@ const pauses = /,$|^[-–—]+$/;
 
 /** The questions whether one's own case will do that a normal text may end in, the longest first. */
 const casesAskedIn = keeping((text): readonly CaseAsked[] => {
+  if (judging(text).size === 0) return [];
   const words = text.split(" ");
   const lastOther = Math.max(
     words.findLastIndex((word) => tokensOf(word).some((token) => !isKnown(token))),
@@ -156,8 +165,10 @@ const casesAskedIn = keeping((text): readonly CaseAsked[] => {
   );
   const asked: CaseAsked[] = [];
   for (let at = lastOther + 1; at < words.length; at++) {
+    const isStart = at === 0 || pauses.test(words[at - 1]!);
+    if (!isStart && !opening.has(words[at]!)) continue;
     const tail = words.slice(at).join(" ");
-    if (at > 0 && !pauses.test(words[at - 1]!) && !asksUnmarked(tail)) continue;
+    if (!isStart && !asksUnmarked(tail)) continue;
     const judges = judging(tail);
     if (judges.size === 0) continue;
     const tokens = tokensOf(tail);

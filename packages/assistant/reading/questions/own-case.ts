@@ -64,7 +64,9 @@ function headOf(clause: Clause, { tail }: CaseAsked): readonly Clause[] | null {
 /** The clauses with each that tells of oneself and asks in the same breath parted in two. */
 export const withCasesApart = (clauses: readonly Clause[], today: Temporal.PlainDate): Clause[] =>
   clauses.flatMap((clause) =>
-    isApart(clause) ? [clause] : withCaseApart(clause, (head) => tellsAllOf(clause, head, today)),
+    caseAskedIn(clause.text) === null || isApart(clause)
+      ? [clause]
+      : withCaseApart(clause, (head) => tellsAllOf(clause, head, today)),
   );
 
 /** Whether the first part of a clause tells of its renter all that the whole of it tells. */
