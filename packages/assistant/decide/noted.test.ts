@@ -21,6 +21,13 @@ describe("What a renter tells of themselves is said back as it was noted,", () =
     expect(turn.text).toContain(noted);
   });
 
+  it.each([
+    ["hi, we land on may 18 and need it from that day, income 7200", "moving in Mon, May 18 (it's available starting"],
+    ["me mudo el 18 de mayo, gano 7200", "mudarse el lunes 18 de mayo (está disponible desde"],
+  ])("with the day from which the home is free where that is later: %j", (text, noted) =>
+    expect(last(text).text).toContain(noted),
+  );
+
   it("before the request for the chosen time is told", () => {
     const turn = talkOf(
       ["can we see it thursday at 5?", "june 1, we make 7200", "my score is 710 and we have two cats"],

@@ -7,6 +7,7 @@ import type { Saying, SayingKind } from "../saying/saying.ts";
 import { scoreText } from "../saying/score-text.ts";
 import { spanText } from "../saying/time-text.ts";
 import type { Said } from "../topics/topic.ts";
+import type { World } from "../world.ts";
 import { type Draft, learnedSomething } from "./draft.ts";
 
 /** Thanks for what the message told and says back, once, how it was noted. */
@@ -95,9 +96,10 @@ function factsNoted({ learned, heard, known, world }: Draft): Said[] {
   const things: Said[] = [];
   if (moveIn) {
     const [from, to] = [Temporal.PlainDate.from(moveIn.from), Temporal.PlainDate.from(moveIn.to ?? moveIn.from)];
+    const free = freeAfter(to, world);
     things.push({
-      en: `moving in ${spanText(from, to, today, "en")}`,
-      es: `mudarse ${spanText(from, to, today, "es")}`,
+      en: `moving in ${spanText(from, to, today, "en")}${free ? ` (it's available starting ${spanText(free, free, today, "en")})` : ""}`,
+      es: `mudarse ${spanText(from, to, today, "es")}${free ? ` (está disponible desde ${spanText(free, free, today, "es")})` : ""}`,
     });
   }
   if (monthlyIncome) things.push({ en: `${dollars(monthlyIncome)} a month`, es: `${dollars(monthlyIncome)} al mes` });
@@ -117,6 +119,13 @@ function factsNoted({ learned, heard, known, world }: Draft): Said[] {
       es: `${occupants} ${occupants === 1 ? "persona" : "personas"}`,
     });
   return things;
+}
+
+/** The day from which the home is free, where that is later than a day told to move in on; else null. */
+function freeAfter(told: Temporal.PlainDate, { property }: World): Temporal.PlainDate | null {
+  const stated = property.leaseConditions?.desiredLeasingDate;
+  const free = stated ? Temporal.PlainDate.from(dayAt(stated, property.timeZone)) : null;
+  return free && Temporal.PlainDate.compare(told, free) < 0 ? free : null;
 }
 
 /** The part of the rent that whoever has a voucher pays, and what it is for. */
