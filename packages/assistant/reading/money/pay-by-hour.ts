@@ -73,6 +73,7 @@ export const spanOf = (tokens: readonly Token[], from: number, next: number): { 
 
 /** "17 an hour for 30", "18.90 x 40": how many hours follow the wage at a token without being called so. */
 export function bareHoursAt(tokens: readonly Token[], place: number): Rewrite | null {
+  if (isHours(tokens[place]?.word)) return hoursNamedAt(tokens, place);
   const wage = numberAt(tokens, place);
   if (!wage) return null;
   const rate = afterRate(tokens, wage.next);
@@ -93,3 +94,14 @@ const isOtherUnit = wordIn(
   "dollars; bucks; dolares; an; la; more; percent; k",
 );
 const fewestHours = 10;
+
+/** "My hours are about 27 a week" */
+function hoursNamedAt(tokens: readonly Token[], place: number): Rewrite | null {
+  let at = place + 1;
+  while (isAbout(tokens[at]?.word)) at += 1;
+  const hours = at > place + 1 ? numberAt(tokens, at) : null;
+  const isOfWeek = hours !== null && /^(?:a|per|each|every|por|la)$/.test(tokens[hours.next]?.word ?? "");
+  if (!isOfWeek || hours.value < fewestHours || hours.value > mostHours) return null;
+  return { ...spanOf(tokens, at, hours.next), as: `${hours.value} hours` };
+}
+const isAbout = wordIn("are; is; run; average; about; around; like; usually; son; como; unas");

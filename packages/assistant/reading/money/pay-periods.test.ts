@@ -201,6 +201,7 @@ describe("The hours of a week", () => {
 
   it.each([
     ["I'm at $19/hr. They give me 32 hours most weeks.", 2635],
+    ["My hours are about 26 a week. I'm paid 21 an hour.", 2366],
     ["I usually get 28 hours a week. Pay is $21 an hour.", 2548],
     ["19 an hour. thirty two hours a week usually", 2635],
     ["I make 21 an hour. My wife gets 460 a month. I work 30 hours a week.", 3190],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { earnedAfter, hear } from "../testing.ts";
+import { asked, earnedAfter, hear } from "../testing.ts";
 import { withFiguresPutRight } from "./put-right.ts";
 
 describe("A figure put right in the same breath", () => {
@@ -103,6 +103,8 @@ describe("Pay before and after taxes", () => {
   ])("are told in many words, of each of several: %j", (text, monthly) =>
     expect(earnedAfter([text], ["income"])).toBe(monthly),
   );
+  it("is no score where what is left of it is as little as one", () =>
+    expect(hear("720 a week gross. 585 clear.", asked("income", "credit")).facts).toEqual({ monthlyIncome: 3120 }));
   it.each([
     ["I clear 2,850 and my boyfriend clears 2,050", 4900],
     ["He brings home 2050, I gross 2650", 4700],

@@ -51,7 +51,8 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
   const score = scoreOf(
     scored.filter((clause) => tellsOfOwn(clause, asked)),
     asked,
-    earnings.map(({ earning }) => earning.dollars),
+    // "700 a week gross. 575 clear": what is left of a pay is no score either.
+    earnings.length === 0 ? [] : [...earnings.map(({ earning }) => earning.dollars), ...netsOf(clauses)],
   );
   const own = ownOf(clauses, asked);
   const moveIn = moveInOf(own, asked, today);
@@ -173,10 +174,13 @@ export function earningsOfClauses(clauses: readonly Clause[], asked: Asked): Tol
   return told.length > 1 ? withoutNets(told, clauses) : told;
 }
 
+const netsOf = (clauses: readonly Clause[]): readonly number[] =>
+  netPaysIn(clauses.map(({ text }) => withMoneyInFigures(text)).join(". "));
+
 type Told = { earning: Earning; clause: Clause };
 /** "We gross 5,200. After taxes it's 4,100": incomes without those that are what is left of another. */
 function withoutNets(told: readonly Told[], clauses: readonly Clause[]): Told[] {
-  const nets = netPaysIn(clauses.map(({ text }) => withMoneyInFigures(text)).join(". "));
+  const nets = netsOf(clauses);
   return told.filter(({ earning }) => !nets.includes(earning.dollars));
 }
 /** "$20 an hour. They give me 30 hours": the hours of a week that the clause next to one tells, or one of the same earner further on. */
