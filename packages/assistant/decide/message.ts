@@ -121,7 +121,7 @@ function respond(draft: Draft, text: string, history: readonly Line[]): void {
     answerTopic(draft, "requirements.cosigner");
   tellAfterDecline(draft, text);
   const answered = draft.says.length > 0;
-  if (answered && tellsMessage(draft)) tellOwner(draft, text);
+  if ((answered || toldFacts(draft)) && tellsMessage(draft)) tellOwner(draft, text);
   if (hears(draft, "ask_own_showing") && !hasSignal(draft, "accepts-to-ask") && tellShowing(draft, text)) return;
   if (hears(draft, "ask_next"))
     return void draft.says.push({ say: isToldOfDoor(draft.talk) ? "after-trouble" : "liked-it" });

@@ -86,3 +86,12 @@ describe("A refusal beside what goes to the owner", () => {
     expect(text).toContain("Want me to ask about that, too?");
   });
 });
+
+describe("A message for the owner", () => {
+  it("reaches them beside what a renter tells of themselves", () => {
+    const turn = talkOf(["please ask the owner if a fish tank counts. we'd move June 1 with 9,000 a month"])[0]!;
+    expect(turn.said).toContain("told-owner");
+    expect(turn.orders).toContainEqual(expect.objectContaining({ kind: "escalate" }));
+    expect(turn.text).toContain("Got it: moving in");
+  });
+});

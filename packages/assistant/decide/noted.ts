@@ -60,6 +60,7 @@ const besideNote: readonly SayingKind[] = [
   "listing-says",
   "asked-owner",
   "asked-owner-already",
+  "told-owner",
   "ask-contact",
   "time-open",
   "children-welcome",

@@ -1,5 +1,5 @@
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
-import { bearsFigure, obstacleOf, refusalOf, waitsForOwner, withTold } from "../dialogue/obstacles.ts";
+import { bearsFigure, bearsWords, obstacleOf, refusalOf, waitsForOwner, withTold } from "../dialogue/obstacles.ts";
 import type { Question } from "../heard/questions.ts";
 import type { TimeWish } from "../heard/times.ts";
 import { rulesOfTopic } from "../topics/rules-of-topics.ts";
@@ -40,8 +40,11 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule, isExplained 
   const under = askedWithIt(draft, failed);
   const ofMatter = under ?? askedOfMatter(draft, failed);
   if (ofMatter !== undefined) {
+    if (under === undefined) {
+      sayTimeOnHold(draft, failed);
+      draft.says.push({ say: "not-qualified", ...shortfalls(draft, failed), asks: "asked" });
+    }
     noteAsked(draft, [failed], ofMatter);
-    if (under === undefined) draft.says.push({ say: "not-qualified", ...shortfalls(draft, failed), asks: "asked" });
     waitFor(draft, null);
     return;
   }
@@ -109,17 +112,24 @@ function askedWithIt({ orders, learned: { monthlyIncome, creditScore } }: Draft,
 }
 
 /** The key of a question on the matter itself that was handed over in this turn: "would they make an exception for one old cat". */
-const askedOfMatter = ({ orders, outcomes }: Draft, failed: QualifyingRule): string | undefined =>
-  [...outcomes].flatMap(([question, became]) => {
-    if (became !== "passed-on" || !isOfMatter(question, failed)) return [];
-    return orders.flatMap((one) =>
+const askedOfMatter = (draft: Draft, failed: QualifyingRule): string | undefined =>
+  [...draft.outcomes].flatMap(([question, became]) => {
+    if (became !== "passed-on" || !isOfMatter(draft, question, failed)) return [];
+    return draft.orders.flatMap((one) =>
       one.kind === "escalate" && one.question.includes(question.words.trim()) ? [one.topic] : [],
     );
   })[0];
 
-const isOfMatter = (question: Question, failed: QualifyingRule): boolean =>
-  ("topic" in question && rulesOfTopic(String(question.topic)).includes(failed)) ||
-  (failed === "pets" && ofPets.some((cue) => question.cues.has(cue)));
+/** Whether a question is of what is not met: by its topic, of an exception, or naming the very pet. */
+function isOfMatter({ known }: Draft, question: Question, failed: QualifyingRule): boolean {
+  const topic = "topic" in question ? String(question.topic) : "";
+  if (topic === ofExceptions || rulesOfTopic(topic).includes(failed)) return true;
+  const namesPet = (known.pets ?? []).some(({ description }) =>
+    bearsWords(question.whole, description.replace(/,.*/, "")),
+  );
+  return failed === "pets" && (namesPet || ofPets.some((cue) => question.cues.has(cue)));
+}
+const ofExceptions = "requirements.screening";
 const ofPets = ["names-dog", "names-cat", "is-for-animal"] as const;
 
 /** Whether something else goes to the owner in this turn, beside which a further question is one more. */

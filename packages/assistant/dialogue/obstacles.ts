@@ -1,4 +1,4 @@
-import { normal } from "../reading/text/normal.ts";
+import { normal, tokensOf } from "../reading/text/normal.ts";
 import type { Matter, Obstacle, Talk } from "../talk.ts";
 
 /*
@@ -63,6 +63,12 @@ export function isWaitingUnder(talk: Talk, question: string, isMeant: (key: stri
 /** Whether a question bears a figure as it was told: 610 of "mine's 610, is that a problem". */
 export const bearsFigure = (question: string, figure: number | null | undefined): boolean =>
   Boolean(figure) && new RegExp(`(?<!\\d)${figure}(?!\\d)`).test(normal(question).replaceAll(",", ""));
+
+/** Whether a question bears words as they were told: the boxer of "I have a boxer. Would they let me with insurance". */
+export function bearsWords(question: string, words: string): boolean {
+  const there = tokensOf(normal(question));
+  return tokensOf(normal(words)).every((word) => there.includes(word));
+}
 
 const withObstacle = (talk: Talk, one: Obstacle): Talk => ({
   ...talk,
