@@ -12,11 +12,12 @@ describe("A reply that would end with what was noted", () => {
     (text) => expect(talkOf([text])[0]!.said).toContain("ask-facts"),
   );
   it.each(["Dana Alvarez, 937-555-0142", "we'd move May 25 and there are three of us"])(
-    "says in short what stands against a showing: %j",
+    "offers once more to ask the owner, and the refusal is not said again: %j",
     (text) => {
       const turn = talkOf(["my credit is 540", text], { property: strict }).at(-1)!;
       expect(turn.said).toEqual(["noted", "still-short"]);
-      expect(turn.text).toContain("650");
+      expect(turn.text).toContain("Say yes if you'd like me to ask");
+      expect(turn.text).not.toContain("650");
     },
   );
   it("says that the owner was asked, where they were", () => {

@@ -31,7 +31,7 @@ export function sayNextStep(draft: Draft): void {
   if (isRefused(draft)) {
     const [failed] = verdictFor(draft).failed as [QualifyingRule];
     if (waitsForOwner(draft.talk, failed)) sayHowItStands(draft, failed);
-    else sayStillShort(draft, failed);
+    else sayStillShort(draft, failed, true);
   } else if (draft.talk.chosen) {
     askForChosen(draft);
     askContactOnce(draft);

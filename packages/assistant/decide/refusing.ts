@@ -67,11 +67,14 @@ export function refuseBooking(draft: Draft, failed: QualifyingRule, isExplained 
   draft.talk = { ...verdictFor(draft).failed.reduce(withTold, draft.talk), awaiting: "pass-on", sinceOffer: 0 };
 }
 
-/** Says in short which requirements stand against a showing still, and offers again to ask the owner once the offer has gone by. */
-export function sayStillShort(draft: Draft, failed: QualifyingRule): void {
+/**
+ * Says in short which requirements stand against a showing still, and offers again to ask the owner once the offer has gone
+ * by; `isBeside`: beside what was noted, where the offer alone leads on while it stands.
+ */
+export function sayStillShort(draft: Draft, failed: QualifyingRule, isBeside = false): void {
   const { sinceOffer } = draft.talk;
   const isOffered = sinceOffer === undefined || sinceOffer > offerStands;
-  const { requirement } = shortfalls(draft, failed);
+  const requirement = isBeside && !isOffered ? null : shortfalls(draft, failed).requirement;
   draft.says.push({ say: "still-short", requirement, isOffered, isToo: isBesideOther(draft) });
   if (isOffered) draft.talk = { ...draft.talk, awaiting: "pass-on", sinceOffer: 0 };
 }

@@ -135,7 +135,7 @@ export type QualificationSaying =
   | { say: "voucher-counts" }
   | { say: "not-qualified"; why: Said; requirement: Said; told: Said; asks: AsksOwner }
   /** To who has heard that a requirement is not met; `isOffered`: with the offer to ask the owner. */
-  | { say: "still-short"; requirement: Said; isOffered: boolean; isToo: boolean }
+  | { say: "still-short"; requirement: Said | null; isOffered: boolean; isToo: boolean }
   /** To who takes "I can't book yet" for a no: the owner has not refused them. */
   | { say: "no-refusal"; hasCosigner: boolean }
   | { say: "offer-passed-on"; requirement: Said; told: Said }

@@ -78,6 +78,11 @@ export const qualification: WordsOf<QualificationSaying> = {
   },
   "still-short": ({ requirement, isOffered, isToo }, { owner }) => {
     const ask = isToo ? "ask about that, too" : `ask ${owner}`;
+    if (requirement === null)
+      return [
+        `Say yes if you'd like me to ask ${owner} about a showing all the same.`,
+        `I'll ask ${owner} about a showing as soon as you say so.`,
+      ];
     return isOffered
       ? `I can't request a showing yet: this home asks for ${requirement.en}. Do you want me to ${ask}?`
       : [

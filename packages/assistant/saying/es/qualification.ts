@@ -82,6 +82,11 @@ export const qualification: WordsOf<QualificationSaying> = {
   },
   "still-short": ({ requirement, isOffered, isToo }, { owner }) => {
     const ask = isToo ? "pregunto también por eso" : `pregunto a ${owner}`;
+    if (requirement === null)
+      return [
+        `Dígame que sí si quiere que le pregunte a ${owner} por una visita de todos modos.`,
+        `Le pregunto a ${owner} por una visita en cuanto usted me diga.`,
+      ];
     return isOffered
       ? `Todavía no puedo solicitar una visita: esta vivienda pide ${requirement.es}. ¿Le ${ask}?`
       : [
