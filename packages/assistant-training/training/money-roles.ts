@@ -102,7 +102,7 @@ export const moneyLearning: RoleLearning<MoneyRole> = {
   folder: "money",
   examplesOf: ({ words }) => moneyExamplesOf(markedFiguresOf(words)),
   // What comes to less than this is thinned out, a third of all: it tells nothing of lines that were not learned from.
-  how: { rounds: 20, rate: 0.03, decay: 0.003, averaged: 4, thinned: { leastOf: () => 0.12, whole: [], rounds: 8 } },
+  how: { rounds: 20, rate: 0.03, decay: 0.003, averaged: 4, thinned: { leastOf: () => 0.13, whole: [], rounds: 8 } },
   leastMet: 4,
   scale: 6,
 };

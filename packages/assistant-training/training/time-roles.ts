@@ -63,7 +63,7 @@ export const timeLearning: RoleLearning<TimeRole> = {
   folder: "times",
   examplesOf: ({ words }) => roleExamplesOf(markedTimesOf(words)),
   // What comes to less than this is thinned out, a quarter of all: it tells nothing of lines that were not learned from.
-  how: { rounds: 20, rate: 0.1, decay: 0.01, averaged: 5, thinned: { leastOf: () => 0.12, whole: [], rounds: 8 } },
+  how: { rounds: 20, rate: 0.1, decay: 0.01, averaged: 5, thinned: { leastOf: () => 0.13, whole: [], rounds: 8 } },
   leastMet: 2,
   scale: 8,
 };

@@ -128,7 +128,7 @@ function isOfMatter({ known }: Draft, question: Question, failed: QualifyingRule
   const topic = "topic" in question ? String(question.topic) : "";
   if (topic === ofExceptions || rulesOfTopic(topic).includes(failed)) return true;
   const namesPet = (known.pets ?? []).some(({ description }) =>
-    bearsWords(question.whole, description.replace(/,.*/, "")),
+    bearsWords(question.whole, description.split(",", 1)[0] ?? ""),
   );
   return failed === "pets" && (namesPet || ofPets.some((cue) => question.cues.has(cue)));
 }

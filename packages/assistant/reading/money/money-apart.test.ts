@@ -78,8 +78,11 @@ describe("Money and terms, by the words around them", () => {
     (text) => expect(hear(text).intents).toContain("negotiate"),
   );
 
-  it("asks of a past that no lease is about: bankruptcy", () =>
-    expect(hear("i filed bankruptcy 2 years ago, would that disqualify me?")).toMatchObject({ topics: [] }));
+  it("asks of a past that no lease is about, and more than the record of the credit says: bankruptcy", () =>
+    expect(hear("i filed bankruptcy 2 years ago, would that disqualify me?")).toMatchObject({
+      topics: ["requirements.credit"],
+      asks: [{ needsOwner: true }],
+    }));
 
   it("asks of no lease but a dog's age", () =>
     expect(hear("is a 2 year old dog ok").topics).not.toContain("lease_terms"));

@@ -6,6 +6,7 @@ import { least } from "../rank.ts";
 import { type Clause, supposes } from "./clauses.ts";
 import { matchesOf } from "./matches.ts";
 import { normal, tokensOf } from "./normal.ts";
+import { numberWords } from "./number-words.ts";
 import { asksInWords, beginsAsQuestion } from "./question-words.ts";
 
 /*
@@ -41,7 +42,10 @@ const partOf = (words: string): Part => {
 
 /** Whether a part goes on with what was told before it. */
 const goesOn = (text: string): boolean =>
-  startsWithFigure.test(text) || lacksWho.test(text) || (goesOnTelling.test(text) && !beginsAsQuestion(text));
+  startsWithFigure.test(text) ||
+  numberWords.has(text.split(" ", 1)[0] ?? "") ||
+  lacksWho.test(text) ||
+  (goesOnTelling.test(text) && !beginsAsQuestion(text));
 
 /** Whether what comes after a joint surely asks of the home, or to change its terms, by itself. */
 function asksOfHome({ text, words }: Part): boolean {
