@@ -15,10 +15,10 @@ import { asksCreditAlone, scoresToldIn, withScoresJudged } from "../money/scores
 import { lesserOfTimes, tellsUsualOf, withSteadyAlone } from "../money/steady-income.ts";
 import { isNotSoYet, withoutGranted } from "../money/supposed.ts";
 import { earnerOf } from "../money/who-earns.ts";
-import { speaksOfAnimals } from "../pets/animal-words.ts";
+import { saysWhatItIs, speaksOfAnimals } from "../pets/animal-words.ts";
 import { describesOwn, namesAssistance, speaksOfOwnAssistant } from "../pets/assistance-animals.ts";
 import { withoutLossDated } from "../pets/not-pets.ts";
-import { asksCostOfOwn, asksOfCounted, listsOwn, saysWhatItIs, supposesOnly, tellsNoneBut } from "../pets/pets-in.ts";
+import { asksCostOfOwn, asksOfCounted, listsOwn, supposesOnly, tellsNoneBut } from "../pets/pets-in.ts";
 import { animalsIn } from "../pets/pets-told.ts";
 import { asksBack } from "../questions/pointing.ts";
 import { anyOf } from "../text/any-of.ts";

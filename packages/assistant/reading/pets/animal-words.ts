@@ -102,3 +102,12 @@ const asOther = new RegExp(`\\b${others}\\b`);
 /** The first kind of animal that a text names, null where it names none. */
 export const speciesIn = (text: string): Species | null =>
   !namesAnimal(text) ? null : asDog.test(text) ? "dog" : asCat.test(text) ? "cat" : asOther.test(text) ? "other" : null;
+
+/** What words of an animal begin that are of none: "a dog park", "a cat person". */
+const ofNoAnimal =
+  "park|run|fee|rent|deposit|friendly|door|wash|person|people|lover|guy|lady|man|woman|mom|dad|owner|sitter|walker";
+const whatItIs = new RegExp(
+  String.raw`\b(?:(?:he|she|it)(?: is|'s)|es|(?!(?:what|where|here|there|th[ai][st]|much|which|if)\b)\w{3,} is) (?:just |only |solo )?(?:an?|un|una) (?:\w+ ){0,2}${animalMark}\b(?! (?:${ofNoAnimal}))`,
+);
+/** "Do you take a small dog, she's a terrier": whoever says what it is has it. */
+export const saysWhatItIs = (text: string): boolean => whatItIs.test(withAnimalsMarked(text));

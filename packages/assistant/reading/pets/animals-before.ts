@@ -2,7 +2,7 @@ import type { RenterFacts } from "@porchlight/domain/qualification/renter-facts.
 import type { Line } from "../../talk.ts";
 import type { Asked } from "../answers/asked.ts";
 import { type Clause, clausesOf } from "../text/clauses.ts";
-import { type Species, speciesIn, speciesOf } from "./animal-words.ts";
+import { type Species, saysWhatItIs, speciesIn, speciesOf } from "./animal-words.ts";
 import {
   assistantsIn,
   isNeeded,
@@ -12,7 +12,7 @@ import {
   withoutAssistants,
 } from "./assistance-animals.ts";
 import { deniedIn, saysItIsGone } from "./not-pets.ts";
-import { saysWhatItIs } from "./pets-in.ts";
+
 import { animalsIn } from "./pets-told.ts";
 
 /** What this message tells, and which animals of earlier messages are no pets after it. */

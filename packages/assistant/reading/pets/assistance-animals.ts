@@ -9,6 +9,7 @@ import {
   large,
   type Pet,
   type Species,
+  saysWhatItIs,
   small,
   speaksOfAnimals,
   speciesIn,
@@ -123,13 +124,15 @@ const saysWhy = ({ text }: Clause): boolean =>
 /** "Do you accept support dogs? I have a letter": whether a clause beside such a question says that one is meant. */
 export const speaksOfOwnAssistant = (clause: Clause): boolean => hasLetter(clause) || saysWhy(clause);
 
-/** Words by which another animal is told of beside the assistance animal: "and a pet cat", "we also have a lab". */
+/** Words by which another animal is told of beside the assistance animal: "and a pet cat". */
 const besides = new RegExp(
   String.raw`\b${anyOf(
-    "another; other; second; also; too; plus; besides; as well; pet (?=dog|cat|bird|rabbit)",
-    "(?<!not (?:an? |my )?|\\b(?:count(?:s|ed)?|treated|charged|considered) )(?:as|is) (?:an? )?pets?; otr[oa]s?; tambien; ademas; aparte",
+    "another; other; second; besides; pet (?=dog|cat|bird|rabbit)",
+    "(?<!not (?:an? |my )?|\\b(?:count(?:s|ed)?|treated|charged|considered) )(?:as|is) (?:an? )?pets?; otr[oa]s?; aparte",
   )}\b`,
 );
+/** The same, "we also have a lab", unless words say what the one is: "I have an emotional support dog too, she's a corgi". */
+const along = /\b(?:also|too|plus|as well|tambien|ademas)\b/;
 const counted = "(?:an?|my|our|one|two|three|\\d|un|una|mi|dos|tres)";
 const listedBeside = new RegExp(
   `(?:\\b(?:and|y)|&|,) ${counted} (?:(?!service|support|guide)\\w+ ){0,2}${animalMark}(?!\\w)(?! (?:de )?(?:servicio|asistencia|apoyo|guia))`,
@@ -152,7 +155,8 @@ export const assistantsIn = (clauses: readonly Clause[]): (Species | "any")[] =>
 export function withoutAssistants(pets: readonly Pet[], text: string, assistants: readonly (Species | "any")[]): Pet[] {
   if (assistants.length === 0 || besides.test(text) || listedBefore.test(text)) return [...pets];
   const isNamedHere = text.search(assistance) >= 0;
-  if (isNamedHere && listedBeside.test(withAnimalsMarked(text))) return [...pets];
+  const tellsOfMore = along.test(text) || (isNamedHere && listedBeside.test(withAnimalsMarked(text)));
+  if (tellsOfMore && !saysWhatItIs(text)) return [...pets];
   return pets.filter(({ kind, count }) => count > 1 || !isAmong(assistants, speciesOf(kind)));
 }
 

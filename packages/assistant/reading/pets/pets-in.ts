@@ -12,6 +12,7 @@ import {
   largeSize,
   others,
   type Pet,
+  saysWhatItIs,
   small,
   smallSize,
   speaksOfAnimals,
@@ -148,15 +149,6 @@ const namedAlone = new RegExp(
 
 /** Whoever has an assistance animal, it is no pet: "she also has a dog that helps her, a service dog". */
 const somebodyHas = /\b(?:has|have|uses?|with|tiene|tenemos|usa|trae|con)\b/;
-
-/** What words of an animal begin that are of none: "a dog park", "a cat person". */
-const ofNoAnimal =
-  "park|run|fee|rent|deposit|friendly|door|wash|person|people|lover|guy|lady|man|woman|mom|dad|owner|sitter|walker";
-const whatItIs = new RegExp(
-  String.raw`\b(?:(?:he|she|it)(?: is|'s)|es|(?!(?:what|where|here|there|th[ai][st]|much|which|if)\b)\w{3,} is) (?:just |only |solo )?(?:an?|un|una) (?:\w+ ){0,2}${animalMark}\b(?! (?:${ofNoAnimal}))`,
-);
-/** "Do you take a small dog, she's a terrier": whoever says what it is has it. */
-export const saysWhatItIs = (text: string): boolean => whatItIs.test(withAnimalsMarked(text));
 
 /**
  * The pets a clause tells of. A dog without a size is "dog"; an assistance animal is no pet.

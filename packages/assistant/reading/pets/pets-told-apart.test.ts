@@ -152,3 +152,14 @@ describe("Pets that were asked for", () => {
     expect(hear(text, asked("pets")).facts.pets).toMatchObject([{ count: 1 }, { count: 1 }]),
   );
 });
+
+describe("An assistance animal whose kind is told besides", () => {
+  it.each(["I have a support dog too, she's a corgi", "tengo también un perro de servicio, es un labrador"])(
+    "is no pet: %j",
+    (text) => expect(petsOf(text) ?? []).toEqual([]),
+  );
+  it.each([
+    ["we have a service dog and also a lab", "large dog"],
+    ["she has an emotional support dog too, he's a corgi, and a parrot", "other"],
+  ])("leaves another animal to be one: %j", (text, kind) => expect(petsOf(text)).toMatchObject([{ kind, count: 1 }]));
+});
