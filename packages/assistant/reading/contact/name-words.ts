@@ -117,7 +117,8 @@ export const mayBeName = (word: string): boolean =>
 /** "Magnífico", "Marvelous", and not "Espinosa": what is said of what was heard, though it begins with a capital. */
 const ofPraise =
   /(?:...ous|..ful|(?:i|ill|ul|er|erm|br)os[oa]|[ií]sim[oa]|..able|[ií]ble|[aá]stic[oa]|[ií]fic[oa]|pendo|remendo|menal)$/i;
-export const isPraise = (word: string): boolean => ofPraise.test(word);
+const isWordOfPraise = wordIn("genial; joya; excelente; regio; bacan; barbaro; brilliant");
+export const isPraise = (word: string): boolean => ofPraise.test(word) || isWordOfPraise(bare(word));
 /** "Exhausted", "gorgeous", "moving", "cocinera", "soldador" */
 const ofWords = /(?:..ing|.{5}ed|ous|.{3}(?:er[oa]|[aei]dor[ae]?s?|ista))$/;
 
