@@ -23,11 +23,14 @@ describe("The date from which somebody comes to live there", () => {
     ["aterrizamos el 12 de junio, somos dos", "2026-06-12"],
     ["me trasladan el 3 de agosto y desde esa fecha ocuparía la casa", "2026-08-03"],
     ["empiezo en el hospital de allá el 15 de junio", "2026-06-15"],
+    ["mi esposa y los niños van a llegar de Arequipa el 18 de junio", "2026-06-18"],
+    ["llegamos el 20 de mayo y querríamos entrar esa misma semana", "2026-05-20"],
   ])("is one to move in on: %j", (text, moveIn) => expect(heard(text)).toEqual({ moveIn, toCome: [] }));
 
   it.each([
     ["we only get there on June 21, that's when we'd start to live there", "2026-06-21"],
     ["llegamos a vivir ahí el 21 de junio", "2026-06-21"],
+    ["June 12 is good", "2026-06-12"],
   ])("is none to come by, though times were offered: %j", (text, moveIn) =>
     expect(heard(text, offered)).toEqual({ moveIn, toCome: [] }),
   );

@@ -15,6 +15,7 @@ const takesUp = tells({
   ],
   es: [
     "(desde|para|a partir de) (entonces|ahi|ese dia|esa fecha|esa semana); de ahi|entonces; en esa fecha; ese (mismo)? dia",
+    "esa misma semana; esa misma fecha; esa semana",
   ],
 });
 /** A wish to live in the home. */
@@ -24,7 +25,7 @@ const wishesForHome = tells({
     "somewhere; settled; come|coming in|straight; be in; go into",
   ],
   es: [
-    "necesit*; ocup*; quier*; quer*; quisier*; tomar*; rent*; alquil*; mud*; viv*; llaves; departamento; depa; casa; apartamento",
+    "necesit*; ocup*; quier*; quer*; quisier*; tomar*; rent*; alquil*; mud*; viv*; entrar*; ingresar*; llaves; departamento; depa; casa; apartamento",
   ],
 });
 /** Coming to a place to live there. */
@@ -37,7 +38,7 @@ const arrives = tells(
       "(plan|planning|aim|aiming|shooting|hoping) (on|for) !(see|look|tour|visit|come|view); moving van|truck; {truck} .. booked|reserved|rented|scheduled|come|comes|coming; my {someone} reports|transfers",
     ],
     es: [
-      "llego; llegamos; llegaria; llegariamos; llegaremos; llegare; llegando; aterriz*; volamos; vuelo el|en; me|nos traslad*",
+      "voy|vamos|van a llegar; llego; llegamos; llegaria; llegariamos; llegaremos; llegare; llegando; aterriz*; volamos; vuelo el|en; me|nos traslad*",
       "(empiezo|empezamos|empieza|entro) ... alla|ahi; me|nos vamos|voy para alla; ahi|alla estaremos|estare",
     ],
   },

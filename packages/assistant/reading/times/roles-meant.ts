@@ -75,6 +75,17 @@ function isArrival(time: JudgedTime, scene: Scene): boolean {
   return !isOther && isAhead(text.slice(time.at, time.end), today) && arrivesThen(text, time, until);
 }
 
+/** "Oct 1 works", said when times to come by were offered: a date weeks ahead, named before all else, is one to move in on. */
+function suitsToMoveIn(time: JudgedTime, { text, today, moment }: Scene): boolean {
+  const words = text.slice(time.at, time.end);
+  const isUnsure = time.role === "visit" && time.likely < least.time.alone && !time.hasHour && moment !== "booked";
+  return isUnsure && nothingBefore.test(text.slice(0, time.at)) && !isWeekday.test(words) && isAhead(words, today);
+}
+const nothingBefore = /^(?:(?:so|then|yes|yeah|okay|on|the|el|si|pues)\W+)*$/;
+
+/** Whether times to come by were offered, or coming is spoken of: who is in town then may come by then. */
+const mayBeOfVisit = ({ text, moment }: Scene): boolean => ofVisits.includes(moment) || visitWords.test(text);
+
 const isToCome = (time: JudgedTime, { text, all, place }: Scene): boolean =>
   limits(text, all[place - 1], time) ||
   asksLater.test(text.slice(time.at, time.end)) ||
@@ -86,9 +97,11 @@ const rules: readonly [TimeRole, (time: JudgedTime, scene: Scene) => boolean][] 
   ["move-in", isToMoveIn],
   ["elsewhere", isElsewhere],
   ["visit", (time, { text }) => isFirstToTour(text, time)],
+  ["move-in", (time, scene) => !mayBeOfVisit(scene) && isArrival(time, scene)],
   ["visit", (time, { text }) => !time.hasHour && isHereThen(text.slice(0, time.at)) === true],
   ["refused", (time, { text }) => !time.hasHour && isHereThen(text.slice(0, time.at)) === false],
   ["move-in", isArrival],
+  ["move-in", suitsToMoveIn],
 ];
 
 const isSurelyMeant = ({ likely }: JudgedTime): boolean => likely >= least.time.amongSeveral;
