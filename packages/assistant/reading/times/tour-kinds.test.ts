@@ -10,6 +10,16 @@ describe("The kind of tour", () => {
   );
 
   it.each([
+    "We'd be led through by someone instead of on our own, Saturday at 11",
+    "I want to be walked around by a person rather than alone, Saturday at 11",
+    "mejor que alguien nos la muestre en vez de ir solos, el sábado a las 11",
+  ])("is in person where going alone is what somebody would not: %j", (text) => {
+    const wished = hear(text, { introduced: true }).times.filter(({ not }) => !not);
+    expect(wished.map(({ tourType }) => tourType)).toContain("IN_PERSON");
+    expect(wished.map(({ tourType }) => tourType)).not.toContain("SELF_GUIDED");
+  });
+
+  it.each([
     "can't come look in person, I'm stationed overseas. how could I see it?",
     "I can't tour in person",
     "no puedo ir en persona",

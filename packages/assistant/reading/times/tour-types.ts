@@ -92,7 +92,8 @@ const lists: WordLists = {
   host: "{theHost}; someone; somebody; a person",
   person: "person; human being; human",
   present: "(be|is|was|were|will be|being)? (there|present|around|meet us|meet me|show it|show me|show us)",
-  alone: "alone; by myself; on my own; solo; sola; por mi cuenta; self guided",
+  alone:
+    "alone; by myself; by ourselves; on my own; on our own; solo; sola; solos; solas; por mi cuenta; por nuestra cuenta; self guided",
 };
 const toldIn = readerOf(
   {
@@ -102,10 +103,11 @@ const toldIn = readerOf(
         "with {theHost}; {host} (to|can|could|will|would|should)? {present}; with (a|an)? (actual|real|live|human)? {person}",
         "rather|prefer|want|like|love (to)? meet {theHost}; prefer|want meeting {theHost}",
         "(not|no|rather not|do not want to) .. {alone}; self guided (tour)? (will not|does not|is not|no)",
+        "than|instead .. {alone}; shown|walked|led|guided ... by {host}",
       ],
       es: [
         "con {theHostInSpanish}; que este|venga|vaya|haya ({theHostInSpanish}|alguien); con alguien !(mas|que me acompane)",
-        "con (una)? persona !(mas)",
+        "con (una)? persona !(mas); en vez|lugar de .. {alone}; alguien que nos|me la|lo ensene|muestre|abra",
       ],
     },
     alone: { en: ["{alone}"] },
