@@ -98,10 +98,13 @@ describe("What only the words around it tell apart", () => {
     expect(hear(text).topics).toContain("assistance_animal"),
   );
 
-  it.each(["puedo ir a esa hora?", "puedo ver esas fotos?", "esa casa acepta perros?", "en esa zona hay escuelas?"])(
-    "asks of none in Spanish: %j",
-    (text) => expect(hear(text).topics).not.toContain("assistance_animal"),
-  );
+  it.each([
+    "unas gallinas pero esas las vendo",
+    "puedo ir a esa hora?",
+    "puedo ver esas fotos?",
+    "esa casa acepta perros?",
+    "en esa zona hay escuelas?",
+  ])("asks of none in Spanish: %j", (text) => expect(hear(text).topics).not.toContain("assistance_animal"));
 
   it.each(["tiene 2 baños", "i mean is wifi included"])("asks without a mark: %j", (text) =>
     expect(hear(text).intents).toContain("ask_property_question"),

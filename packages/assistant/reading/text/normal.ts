@@ -79,9 +79,9 @@ const porShort =
 const dayBehindMonth = new RegExp(`\\b(${monthInSpanish}) el (\\d{1,2}|primero|1ero|1ro)\\b`, "g");
 
 /** "My ESA", but not "a esa hora" */
-const beforeEsa = "(?:de|en|por|para|con|que|ver|gusta|quiero|todas|mejor|sea|y|si)";
+const beforeEsa = "(?:de|en|por|para|con|que|ver|gusta|quiero|todas|mejor|sea|pero|porque|y|si)";
 const afterEsa = anyOf(
-  "es; esta; estan; son; no; si; me; te; se; y; de; que",
+  "es; esta; estan; son; no; si; me; te; se; la; las; lo; los; le; les; nos; ya; y; de; que",
   String.raw`mism\w+; horas?; fechas?; citas?; vez; veces; semanas?; mananas?; tardes?; noches?`,
   "razas?; mascotas?; animal(?:es)?; perr\\w+; gat[oa]\\w*; ley(?:es)?; persona; senora?; chica; noche; manana; tarde",
   "casas?; fotos?; zonas?; calles?; rentas?; unidad(?:es)?; propiedad(?:es)?; viviendas?; direccion(?:es)?",
