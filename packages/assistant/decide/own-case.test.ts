@@ -7,8 +7,13 @@ const home = {
   renter: { name: "Robin", hasContact: true, facts: noFacts },
   knowledge: [
     ...sampleWorld.knowledge,
-    { topic: "occupancy", question: "How many people?", answer: "At most 4 people may live in the home." },
-    { topic: "pets", question: "Pets?", answer: "Cats and dogs under 30 lb." },
+    {
+      id: "people",
+      topic: "occupancy",
+      question: "How many people?",
+      answer: "At most 4 people may live in the home.",
+    },
+    { id: "pets", topic: "pets", question: "Pets?", answer: "Cats and dogs under 30 lb." },
   ],
 };
 const said = (...lines: string[]) => talkOf(lines, home).at(-1)!;
