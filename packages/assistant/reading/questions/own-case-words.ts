@@ -86,8 +86,8 @@ const things: Record<CasePart, string> = {
 };
 /** Words that stand beside a judgment and are of nothing else. */
 const beside = [
-  "think thought guess suppose feel believe assume hope hoping wanted wondering guy folks y'all yall sir ma'am kind sort total altogether just",
-  "going be being been would i'd it'd that'd we'd haven't hasn't don't doesn't still yet even maybe though way right rite correct either wrong",
+  "think thought guess suppose feel believe assume hope hoping wanted wondering guy folks you sir ma'am kind sort total altogether just",
+  "going be being been would still yet even maybe though way right rite correct either wrong",
   "with without by us me myself ourselves single alone only close plain honest honestly today advise kindly confirm whether something someone like wise",
   "him her he she they them it that this these those too very so then now at against under over certain amount need less two both three four five six seven one all",
   "his hers mine theirs ours their add added get gets gotten trick cutting barely point points buck bucks cause causes there new being policy",
@@ -97,10 +97,10 @@ const beside = [
   "dos tres cuatro cinco seis siete solo sola unico unica mismo misma que nomas solamente muy tan demasiado tampoco igual espero ojala les nos con ser son vamos",
   "limite maximo requisito criterio supone representa causa tiene tengo tenemos sabia queria todavia mal suyo suya mio mia ella el ellos aquello ellas entra entran",
   "mama papa esposa esposo mujer marido hermano hermana hijo hija suegra suegro novio novia",
-  "studio bed bedroom two-bedroom br estudio depa depto apto lugar casita no si ya le al ve ven",
+  "studio bed bedroom estudio departamento apto lugar casita no si ya le al ve ven",
 ].join(" ");
 
-const wordsOf = (text: string): string[] => text.split(/\s+/).map((word) => stem(normal(word)));
+const wordsOf = (text: string): string[] => text.split(/\s+/).map(stem);
 
 /** The words that the phrases are made of; those that end in a star are beginnings. */
 const ofPhrases = [...Object.values(judgments).flatMap(phrasesOf), ...Object.values(lists).flat()]
