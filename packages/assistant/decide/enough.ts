@@ -3,6 +3,7 @@ import { rentMultiples } from "@porchlight/domain/properties/property.ts";
 import type { QualifyingRule } from "@porchlight/domain/qualification/verdict.ts";
 import { incomeSupposed } from "../dialogue/incomes.ts";
 import type { TopicQuestion } from "../heard/questions.ts";
+import { everyIncome } from "../topics/requirements.ts";
 import { type Answer, fact, joined, type Said, told } from "../topics/topic.ts";
 import { type Draft, openRequest } from "./draft.ts";
 import { incomeAsked, shortfall } from "./shortfall.ts";
@@ -41,16 +42,11 @@ const countingIn = ({ topic, cues }: TopicQuestion): Answer | null =>
         : everyIncome
       : null;
 
-const everyIncome = told(
-  "Any lawful income counts, whether it comes from work or not.",
-  "Cuenta todo ingreso lícito, venga o no del trabajo.",
-  fact("income", "any lawful income counts", "requirements"),
-);
-const cashToo = told(
-  "Any lawful income counts, in cash too.",
-  "Cuenta todo ingreso lícito, también en efectivo.",
-  fact("income", "any lawful income counts", "requirements"),
-);
+const cashToo: Answer = {
+  ...everyIncome,
+  en: "Any lawful income counts, in cash too.",
+  es: "Cuenta todo ingreso lícito, también en efectivo.",
+};
 const together = told(
   "Incomes in the household are added together.",
   "Los ingresos del hogar se suman.",

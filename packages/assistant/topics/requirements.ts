@@ -97,6 +97,13 @@ const ofShare: Said = {
   es: "Con un vale, el ingreso se compara solo con su parte de la renta",
 };
 
+/** What counts as an income, of which the law leaves no choice. */
+export const everyIncome = told(
+  "Any lawful income counts, whether it comes from work or not.",
+  "Cuenta todo ingreso lícito, venga o no del trabajo.",
+  fact("income", "any lawful income counts", "requirements"),
+);
+
 /** What the home asks of a renter, and how that is proved. */
 export const requirementTopics: Topic[] = [
   {
@@ -190,12 +197,7 @@ export const requirementTopics: Topic[] = [
         "pension|retiro|cheque|ingreso|beneficio|jubilacion|carta de|del (el)? seguro social",
       ],
     },
-    answer: () =>
-      told(
-        "Any lawful income counts, whether it comes from work or not.",
-        "Cuenta todo ingreso lícito, venga o no del trabajo.",
-        fact("income", "any lawful income counts", "requirements"),
-      ),
+    answer: () => everyIncome,
   },
   {
     key: "requirements.credit",
