@@ -32,6 +32,12 @@ export function numberAt(tokens: readonly Token[], place: number): NumberRead | 
     : { value: first, isInWords: true, next: place + 1 };
 }
 
+/** Where the tokens of a text from one on, up to another, stand in it. */
+export const spanOf = (tokens: readonly Token[], from: number, next: number): { at: number; end: number } => ({
+  at: (tokens[from] as Token).at,
+  end: (tokens[next - 1] as Token).end,
+});
+
 /** What stands in a text from one place to another, and what is to stand there. */
 export type Rewrite = { at: number; end: number; as: string };
 

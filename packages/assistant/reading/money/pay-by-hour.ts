@@ -1,5 +1,5 @@
 import { wordIn } from "../text/word-sets.ts";
-import { type NumberRead, numberAt, type Rewrite, rewritten, type Token, tokensIn } from "./number-tokens.ts";
+import { type NumberRead, numberAt, type Rewrite, rewritten, spanOf, type Token, tokensIn } from "./number-tokens.ts";
 
 /*
  * Pay by the hour and the hours of a week as they are said aloud: "twenty two fifty an hour", "thirty five hours".
@@ -64,12 +64,6 @@ const isRate = wordIn("rate; wage; hourly");
 const isCopula = wordIn("is; at; of");
 const isScale = wordIn("hundred; thousand; hours; hrs; horas; weeks; months");
 const mayTellHours = /\b(?:hour|hora|hr)/;
-
-/** Where some tokens of a text stand. */
-export const spanOf = (tokens: readonly Token[], from: number, next: number): { at: number; end: number } => ({
-  at: (tokens[from] as Token).at,
-  end: (tokens[next - 1] as Token).end,
-});
 
 /** "17 an hour for 30", "18.90 x 40": how many hours follow the wage at a token without being called so. */
 export function bareHoursAt(tokens: readonly Token[], place: number): Rewrite | null {

@@ -1,5 +1,5 @@
 import { wordIn } from "../text/word-sets.ts";
-import { numberAt, rewritten, type Token, tokensIn } from "./number-tokens.ts";
+import { numberAt, rewritten, spanOf, type Token, tokensIn } from "./number-tokens.ts";
 
 /*
  * Pay by the day or the piece, with how many there are of them: "four houses a week at 90 each", "110 a day, five days".
@@ -102,7 +102,7 @@ export function withPiecesCounted(text: string): string {
   if (!count) return text;
   const [first, second] = price.from < count.from ? [price, count] : [count, price];
   if (!tokens.slice(first.next, second.from).every(({ word }) => goesOn(word))) return text;
-  const span = { at: (tokens[first.from] as Token).at, end: (tokens[second.next - 1] as Token).end };
+  const span = spanOf(tokens, first.from, second.next);
   return rewritten(text, [{ ...span, as: `${count.value * price.dollars} a ${count.span}` }]);
 }
 const mayTellPieces =

@@ -1,5 +1,5 @@
 import { wordIn } from "../text/word-sets.ts";
-import { numberAt, type Rewrite, rewritten, type Token, tokensIn } from "./number-tokens.ts";
+import { numberAt, type Rewrite, rewritten, spanOf, type Token, tokensIn } from "./number-tokens.ts";
 
 /*
  * Amounts said without the words of their scale: "nine fifty" a week, "fifty one fifty total", "3 and a half a month", "I make 46
@@ -51,8 +51,7 @@ export function withHundredsInFigures(text: string): string {
       !isScale(tokens[rest.next]?.word) &&
       (first.value >= leastAlone || isEarned(tokens, place) || isTimedFrom(tokens, rest.next));
     if (isMoney) {
-      const span = { at: (tokens[place] as Token).at, end: (tokens[rest.next - 1] as Token).end };
-      rewrites.push({ ...span, as: String(first.value * 100 + rest.value) });
+      rewrites.push({ ...spanOf(tokens, place, rest.next), as: String(first.value * 100 + rest.value) });
     }
     place = (isMoney ? rest.next : first.next) - 1;
   }
@@ -76,19 +75,14 @@ export function withHalves(text: string): string {
     const isEnglish = words.join(" ") === "and a half";
     const isSpanish = words[0] === "y" && /^medi[oa]$/.test(words[1] ?? "");
     if (words.slice(0, 3).join(" ") === "mil y medio") {
-      rewrites.push({
-        at: (tokens[place] as Token).at,
-        end: (tokens[whole.next + 2] as Token).end,
-        as: `${whole.value}.5 mil`,
-      });
+      rewrites.push({ ...spanOf(tokens, place, whole.next + 3), as: `${whole.value}.5 mil` });
       continue;
     }
     const next = whole.next + (isEnglish ? 3 : 2);
     // A "k" by itself is read as "okay".
     const isK = tokens[next]?.word === "okay";
     if (!(isEnglish || isSpanish) || !(isK || isScale(tokens[next]?.word) || isTimedFrom(tokens, next))) continue;
-    const { end } = tokens[isK ? next : next - 1] as Token;
-    rewrites.push({ at: (tokens[place] as Token).at, end, as: `${whole.value}.5${isK ? "k" : ""}` });
+    rewrites.push({ ...spanOf(tokens, place, isK ? next + 1 : next), as: `${whole.value}.5${isK ? "k" : ""}` });
   }
   return rewritten(text, rewrites);
 }
@@ -108,8 +102,7 @@ export function withThousandsNamed(text: string): string {
     const isOkay =
       scale === "okay" && (tenths !== null || isTimedFrom(tokens, next + 1) || tokens[next + 2]?.word === "year");
     if (!isOkay && !(tenths && isThousand(scale))) continue;
-    const span = { at: (tokens[place] as Token).at, end: (tokens[next] as Token).end };
-    rewrites.push({ ...span, as: `${whole.value}${tenths ? `.${tenths.value}` : ""}k` });
+    rewrites.push({ ...spanOf(tokens, place, next + 1), as: `${whole.value}${tenths ? `.${tenths.value}` : ""}k` });
   }
   return rewritten(text, rewrites);
 }
@@ -129,11 +122,7 @@ export function withThousandsCarried(text: string): string {
     const isBare =
       number && number.value >= leastCarried && number.value <= mostCarried && !isScale(next) && !isUnit(next);
     if (!isBare || !isAfterThousands || !isEarned(tokens, place)) continue;
-    rewrites.push({
-      at: (tokens[place] as Token).at,
-      end: (tokens[number.next - 1] as Token).end,
-      as: `${number.value}000`,
-    });
+    rewrites.push({ ...spanOf(tokens, place, number.next), as: `${number.value}000` });
   }
   return rewritten(text, rewrites);
 }

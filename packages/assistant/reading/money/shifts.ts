@@ -1,6 +1,6 @@
 import { wordIn } from "../text/word-sets.ts";
-import { numberAt, type Rewrite, rewritten, type Token, tokensIn } from "./number-tokens.ts";
-import { bareHoursAt, isHour, isHours, mostHours, opensRate, spanOf } from "./pay-by-hour.ts";
+import { numberAt, type Rewrite, rewritten, spanOf, type Token, tokensIn } from "./number-tokens.ts";
+import { bareHoursAt, isHour, isHours, mostHours, opensRate } from "./pay-by-hour.ts";
 
 /*
  * The hours of a week that shifts and days come to: "three twelves a week", "8 hours a day, five days".
