@@ -12,8 +12,12 @@ export type ClockMention = {
   before: string | null;
 };
 
-const t =
-  "(\\d{1,2})(?::(\\d{2})|\\s?(y media))?\\s?(am\\b|pm\\b|a\\.m\\.?|p\\.m\\.?|a\\b(?! (?:las?|los|ver\\w*|mirar\\w*|conocer\\w*|visitar\\w*|checar\\w*|dar|echar\\w*|que)\\b)|p\\b|o'clock\\b|in the morning\\b|in the afternoon\\b|in the evening\\b|at night\\b|de la manana\\b|de la tarde\\b|de la noche\\b|hrs?\\b|h\\b)?";
+/** "5 a las", "5 a ver": an "a" that stands before these is no half of the day. */
+const afterOtherA = "las?|los|ver\\w*|mirar\\w*|conocer\\w*|visitar\\w*|checar\\w*|dar|echar\\w*|que";
+const halfOfDay = `am\\b|pm\\b|a\\.m\\.?|p\\.m\\.?|a\\b(?! (?:${afterOtherA})\\b)|p\\b`;
+const partOfDay =
+  "in the morning\\b|in the afternoon\\b|in the evening\\b|at night\\b|de la manana\\b|de la tarde\\b|de la noche\\b";
+const t = `(\\d{1,2})(?::(\\d{2})|\\s?(y media))?\\s?(${halfOfDay}|o'clock\\b|${partOfDay}|hrs?\\b|h\\b)?`;
 const clock = `(?:${t}|(noon|midday|mediodia|midnight))`;
 const groups = 5;
 /** What a number counts that is no hour, and signs after it. */

@@ -207,6 +207,7 @@ function withBoundOfTwo(wishes: TimeWish[], text: string): void {
   Object.assign(first, { after: second.after, before: second.before });
 }
 const twoDays = String.raw`${anyWeekday},? (?:or|o) (?:on |the |el )*${anyWeekday}`;
+/** "Monday or Friday after 5": a bound of both days. */
 const boundAfterTwo = new RegExp(String.raw`\b${twoDays}(?: any ?time)? (?:after|before|past|despues|antes)\b`);
 const clockOfTwo = "\\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?";
 const dayAfterTwo = new RegExp(
