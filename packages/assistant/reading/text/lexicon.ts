@@ -1,24 +1,37 @@
 import { addStart, anyBeginsIn, beginsAt, readWords } from "./first-words.ts";
-import { beginsWithWords, endAt, endsReached, follow, goOn, newStep, type Step } from "./phrase-steps.ts";
+import { keeping } from "./kept.ts";
+import { beginsWithWords, endAt, endsReached, firstSteps, follow, goOn, newStep, type Step } from "./phrase-steps.ts";
 import { partsOfPhrase, type WordLists } from "./phrases.ts";
 
 /** Where a phrase was found: token positions, `to` exclusive. */
 export type Hit<K extends string> = { key: K; from: number; to: number; words: number };
 
 /** Where every phrase of a table begins, and the table's number among all; `isOfWords`: with a word each. */
-type Beginning<K extends string> = { start: Step<K>; table: number; isOfWords: boolean };
+type Beginning<K extends string> = {
+  start: Step<K>;
+  table: number;
+  isOfWords: boolean;
+  firstSteps: (word: string) => readonly Step<K>[];
+};
+
+const mostWords = 2000;
+const noSteps: readonly never[] = [];
 
 const none: ReadonlySet<never> = new Set<never>();
+
+/** What phrases tell of, and the lists that they name. */
+export type Entry<K extends string> = readonly [key: K, phrases: readonly string[], lists?: WordLists];
 
 /**
  * Finds phrases (phrases.ts) in words, longest first, so that "pet deposit" is not also "pets" and "deposit".
  */
 export class Lexicon<K extends string> {
-  readonly #entries: Iterable<readonly [K, readonly string[]]>;
+  readonly #entries: Iterable<Entry<K>>;
   readonly #lists: WordLists;
   #read: Beginning<K> | undefined;
 
-  constructor(entries: Iterable<readonly [K, readonly string[]]>, lists: WordLists = {}) {
+  /** `lists`: those of the entries that have none of their own. */
+  constructor(entries: Iterable<Entry<K>>, lists: WordLists = {}) {
     this.#entries = entries;
     this.#lists = lists;
   }
@@ -27,12 +40,17 @@ export class Lexicon<K extends string> {
   get #beginning(): Beginning<K> {
     if (this.#read) return this.#read;
     const start = newStep<K>();
-    for (const [key, phrases] of this.#entries)
+    for (const [key, phrases, lists = this.#lists] of this.#entries)
       for (const phrase of phrases) {
-        const end = goOn(start, partsOfPhrase(phrase, this.#lists));
+        const end = goOn(start, partsOfPhrase(phrase, lists));
         if (end !== start) endAt(end, key);
       }
-    this.#read = { start, table: addStart(start), isOfWords: beginsWithWords(start) };
+    this.#read = {
+      start,
+      table: addStart(start),
+      isOfWords: beginsWithWords(start),
+      firstSteps: keeping((word) => firstSteps(start, word), mostWords),
+    };
     return this.#read;
   }
 
@@ -78,10 +96,11 @@ export class Lexicon<K extends string> {
   keys(tokens: readonly string[]): ReadonlySet<K> {
     if (!this.mayHave(tokens)) return none;
     const found = new Set<K>();
-    const { start, table, isOfWords } = this.#beginning;
+    const beginning = this.#beginning;
     const words = readWords(tokens);
-    const mayBegin = (at: number): boolean => !isOfWords || beginsAt(table, words, at);
-    endsReached(start, words, mayBegin, (key) => found.add(key));
+    const firstAt = (at: number) =>
+      beginsAt(beginning.table, words, at) ? beginning.firstSteps(tokens[at] as string) : noSteps;
+    endsReached(words, firstAt, (key) => found.add(key));
     return found;
   }
 }

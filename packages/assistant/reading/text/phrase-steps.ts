@@ -1,5 +1,5 @@
 import type { Part } from "./phrases.ts";
-import { numberFor } from "./word-numbers.ts";
+import { numberFor, numberOf } from "./word-numbers.ts";
 
 /**
  * Phrases that begin alike share their beginning: a step leads to the words that may follow, to how one begins, to a kind
@@ -188,18 +188,28 @@ function reach<K extends string>(step: Step<K>, when: number, among: Step<K>[]):
 /** Where a text is read: the steps reached at this word and at the next, and the gaps that are open. */
 type Reading<K extends string> = { here: Step<K>[]; next: Step<K>[]; open: Gap<K>[] };
 
+/** The steps after a step that a word leads to, for where phrases begin: with a word each, or the beginning of one, or a figure. */
+export function firstSteps<K extends string>({ word, afterWord, next, beginnings, figures }: Step<K>, first: string) {
+  const number = numberOf(first);
+  const after = word === number ? afterWord : next.get(number);
+  return [
+    ...(after ? [after] : []),
+    ...beginnings.flatMap(({ of, to }) => (first.startsWith(of) ? [to] : [])),
+    ...figures.flatMap(({ kind, to }) => (isFigure(kind, first) ? [to] : [])),
+  ];
+}
+
 /** Whether every phrase after a step begins with a word, so that none begins where no such word stands. */
 export const beginsWithWords = <K extends string>({ ends, on, unless, gaps }: Step<K>): boolean =>
   ends.length + on.length + unless.length + gaps.length === 0;
 
 /**
  * Tells of the phrases that end anywhere in a text; each step is gone on from once at each word, however they repeat.
- * `mayBegin`: whether a phrase may begin with the word at a place.
+ * `firstAt`: the steps after the word at a place where a phrase begins with it.
  */
 export function endsReached<K extends string>(
-  start: Step<K>,
   words: Words,
-  mayBegin: (at: number) => boolean,
+  firstAt: (at: number) => readonly Step<K>[],
   tell: (key: K) => void,
 ): void {
   const { length } = words.tokens;
@@ -213,7 +223,7 @@ export function endsReached<K extends string>(
       reading.open = reading.open.filter(({ openTo }) => openTo >= clock);
       for (const { to } of reading.open) reach(to, clock, next);
     }
-    if (at < length && mayBegin(at)) goOver(start, words, at, reading);
+    if (at < length) for (const to of firstAt(at)) reach(to, clock + 1, reading.next);
     // Steps that are reached without a word join while they are gone through.
     for (const step of next) {
       if (step.ends.length > 0) for (const key of step.ends) tell(key);

@@ -97,7 +97,7 @@ function eitherOf(found: string, lists: WordLists): Part | null {
     if (list === undefined) throw new Error(`No list of words is named ${named}`);
     return {
       is: "either",
-      written: found,
+      written: writtenOf(found, lists),
       ways: [list]
         .flat()
         .flatMap(phrases)
@@ -108,9 +108,20 @@ function eitherOf(found: string, lists: WordLists): Part | null {
   const isGroup = /^!?\(/.test(found);
   if (!isGroup && !found.includes("|")) return null;
   const ways = (isGroup ? found.replace(/^!?\(|\)\??$/g, "") : found).split("|").map((way) => partsOf(way, lists));
-  if (found.startsWith("!")) return { is: "not", written: found, ways };
-  return { is: "either", written: found, ways, isOptional };
+  const written = writtenOf(found, lists);
+  if (found.startsWith("!")) return { is: "not", written, ways };
+  return { is: "either", written, ways, isOptional };
 }
+
+/** How a choice is written; tables may name different lists alike, so a choice that names one is of its table's lists alone. */
+function writtenOf(found: string, lists: WordLists): string {
+  if (!found.includes("{")) return found;
+  const number = numbersOfLists.get(lists) ?? listsNumbered++;
+  numbersOfLists.set(lists, number);
+  return `${found} ${number}`;
+}
+const numbersOfLists = new WeakMap<WordLists, number>();
+let listsNumbered = 0;
 
 /** Whether a phrase is words alone, without a sign. */
 export const isPlain = (phrase: string): boolean => partsOfPhrase(phrase).every(({ is }) => is === "word");

@@ -1,5 +1,5 @@
-import { keeping, keepingLast } from "./kept.ts";
-import { Lexicon } from "./lexicon.ts";
+import { keeping } from "./kept.ts";
+import { type Entry, Lexicon } from "./lexicon.ts";
 import { tokensOf } from "./normal.ts";
 import { type Phrases, phrasesOf, type WordLists } from "./phrases.ts";
 
@@ -9,20 +9,43 @@ export type WordTable<K extends string> = Readonly<Record<K, Phrases>>;
 /** The stemmed words of a normal text between the signs for its beginning and its end. */
 export const withEnds = keeping((normalText): readonly string[] => ["^", ...tokensOf(normalText), "$"]);
 
+/**
+ * All tables together: most texts are asked of many of them, so that a text is gone over once for all. What is found is told
+ * by the number of its table and its key there.
+ */
+const entries: Entry<string>[] = [];
+let tables = 0;
+let together = lookedThroughTogether();
+
 const none: ReadonlySet<never> = new Set<never>();
+const nothing: ReadonlyMap<number, never> = new Map<number, never>();
+
+/** A reader of what a normal text tells of, by the numbers of the tables that tell of anything. */
+function lookedThroughTogether(): (normalText: string) => ReadonlyMap<number, ReadonlySet<string>> {
+  const lexicon = new Lexicon(entries);
+  return keeping((normalText) => {
+    const keys = lexicon.keys(withEnds(normalText));
+    if (keys.size === 0) return nothing;
+    const byTable = new Map<number, Set<string>>();
+    for (const numbered of keys) {
+      const [, table, key] = numberedKey.exec(numbered) as unknown as [string, string, string];
+      const found = byTable.get(Number(table)) ?? new Set();
+      byTable.set(Number(table), found.add(key));
+    }
+    return byTable;
+  });
+}
+const numberedKey = /^(\d+) (.*)$/;
 
 /** A reader of what a normal text tells of by the phrases of a table. */
 export function readerOf<K extends string>(
   table: WordTable<K>,
   lists: WordLists = {},
 ): (normalText: string) => ReadonlySet<K> {
-  const entries = Object.entries(table) as [K, Phrases][];
-  const lexicon = new Lexicon(
-    entries.map(([key, each]) => [key, phrasesOf(each)] as const),
-    lists,
-  );
-  const found = keeping((normalText) => lexicon.keys(withEnds(normalText)));
-  return keepingLast((normalText) => (lexicon.mayHave(withEnds(normalText)) ? found(normalText) : none));
+  const number = tables++;
+  for (const [key, each] of Object.entries<Phrases>(table)) entries.push([`${number} ${key}`, phrasesOf(each), lists]);
+  together = lookedThroughTogether();
+  return (normalText) => (together(normalText).get(number) as ReadonlySet<K> | undefined) ?? none;
 }
 
 /** Whether a normal text has one of a table's phrases. */
