@@ -89,10 +89,13 @@ const isMonthToMoveIn = ({ role, at, end }: JudgedTime, text: string): boolean =
   !/\d/.test(text.slice(at, end)) &&
   !amount.test(text.slice(0, at)) &&
   !amountNext.test(text.slice(end));
-/** "Thinking July, around the 10th", where no visit is spoken of: nor does anybody come by on a day so far ahead that it needs its month said first. */
+/** "Oct 1 works", "thinking July, around the 10th", where no visit is spoken of: nor does anybody come by on a date so far ahead. */
 const isFarDate = (text: string, { role, hasHour, at, end }: JudgedTime, today: Temporal.PlainDate): boolean =>
-  role === "move-in" && !hasHour && saidFirst.test(text.slice(0, end)) && isFar(text.slice(at, end), today);
-const saidFirst = /\b([a-z]{3,})\b(?! \d).*\b\1 \d+$/;
+  role === "move-in" &&
+  !hasHour &&
+  /\d/.test(text.slice(at, end)) &&
+  !visitWords.test(text) &&
+  isFar(text.slice(at, end), today);
 const ofVisits: readonly TimeMoment[] = ["time", "booked"];
 const amount = /\d,\d{3}|\d{3}|\dk\b/;
 const amountNext = new RegExp(`^[^,.;]*(?:${amount.source})`);

@@ -47,7 +47,7 @@ function parse(found: RegExpExecArray, from: number): Parsed | null {
 function halfOf(word: string | undefined): "am" | "pm" | null {
   if (!word) return null;
   if (/^a\b|^a\.?m|morning|manana/.test(word)) return "am";
-  return /^p|afternoon|evening|night|tarde|noche/.test(word) ? "pm" : null;
+  return /^p\b|^p\.?m|afternoon|evening|night|nite|tarde|noche/.test(word) ? "pm" : null;
 }
 
 /** Nobody shows a home at 5 in the morning: without am or pm, 1 to 7 is after noon. */
@@ -145,21 +145,34 @@ export const clockTimesIn = keeping((text): readonly ClockMention[] => {
       for (const m of matchesOf(text, pattern)) withTime(m, (time) => add(m, { before: time }));
     for (const pattern of exacts)
       for (const m of matchesOf(text, pattern))
-        withTime(m, (time) => add(m, { exact: time }), pattern === exacts[1] && !isHourOfDay(text, m));
+        withTime(m, (time) => add(m, { exact: time }), {
+          isBare: pattern === exacts[1] && !isHourOfDay(text, m),
+          half: halfBefore(text, m.index),
+        });
   }
   if (anyNamed.test(text))
     for (const { pattern, after, before } of named) for (const m of matchesOf(text, pattern)) add(m, { after, before });
   return withoutOverlaps(found);
 });
 
-function withTime(m: RegExpExecArray, use: (time: string) => void, bareNumber = false): void {
+function withTime(
+  m: RegExpExecArray,
+  use: (time: string) => void,
+  bare: { isBare: boolean; half: Parsed["half"] } | null = null,
+): void {
   const time = parse(m, 1);
-  if (time && (!bareNumber || isClock(m[0], [time]))) use(twentyFour(time));
+  if (time && (!bare?.isBare || isClock(m[0], [time]))) use(twentyFour(time, bare?.half));
 }
 
+/** "Saturday evening 6": the part of the day in which an hour is that follows it. */
+const ofDay = "(?:(?:in the )?(?:morning|afternoon|evening|night|nite)|(?:por|en) la (?:manana|tarde|noche))";
+const halfBefore = (text: string, at: number): "am" | "pm" | null => halfOf(partBefore.exec(text.slice(0, at))?.[1]);
+const partBefore = new RegExp(`(${ofDay}),? (?:like |around |about )?$`);
 /** "Thursday 10-12" and "Saturday 12" are times, "650-700" and "12" alone are not. */
 const followsADay = (text: string, at: number): boolean => dayBefore.test(text.slice(0, at));
-const dayBefore = new RegExp(`(?:${anyWeekday}|tomorrow|today|hoy|manana),? $`);
+const dayBefore = new RegExp(
+  `(?:${anyWeekday}|tomorrow|today|hoy|manana),? (?:${ofDay},? (?:like |around |about )?)?$`,
+);
 
 /** "Wednesday 9" names an hour, and "Wednesday 9 at 5:30" the day of the month before it. */
 const isHourOfDay = (text: string, { 0: words, index }: RegExpExecArray): boolean =>

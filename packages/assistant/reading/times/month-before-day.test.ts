@@ -4,6 +4,17 @@ import { asked, hear } from "../testing.ts";
 
 const movesIn = (text: string) => hear(text, asked("moveIn")).facts.moveIn;
 
+describe("A date weeks ahead where no visit is spoken of", () => {
+  it.each(["June 15 works", "the june 15 date is fine with us", "el 15 de junio me queda"])(
+    "is one to move in on, whatever was asked: %j",
+    (text) => {
+      const { facts, times } = hear(text, { introduced: true });
+      expect(facts.moveIn?.from).toBe("2026-06-15");
+      expect(times).toEqual([]);
+    },
+  );
+});
+
 describe("A day after its month and other words", () => {
   it.each([
     ["in june when my daughter finishes third grade, around the 14th", "2026-06-14", "2026-06-14"],

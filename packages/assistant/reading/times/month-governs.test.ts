@@ -26,5 +26,8 @@ describe("A month named in a sentence before", () => {
     ["no, august i said. the 12th", "2026-08-12", "2026-08-12"],
     ["Dije agosto, no junio. Como el 12", "2026-08-12", "2026-08-12"],
     ["our lease ends june 30. we could move in the 25th", "2026-06-25", "2026-06-25"],
+    ["our lease ends june 30 so around then, no later than the 1st", "2026-05-20", "2026-07-01"],
+    ["we close on july 28 and can be in by the 3rd", "2026-08-03", "2026-08-03"],
+    ["mi contrato vence el 30 de junio, así que el 1 o el 2", "2026-07-01", "2026-07-02"],
   ])("is that of the day to move in: %j", (text, from, to) => expect(movesIn(text)).toEqual({ from, to }));
 });

@@ -1,5 +1,5 @@
 import { anyOf } from "../text/any-of.ts";
-import { lateOrdinals } from "./calendar.ts";
+import { lateOrdinals, months as monthNumbers } from "./calendar.ts";
 import { beginsInEnglish, weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { things } from "./day-readers.ts";
 import { type DayMention, daysIn, isUntil } from "./days.ts";
@@ -14,7 +14,10 @@ const noThing = String.raw`(?:st|nd|rd|th)?\b(?![:/]| ?(?:of|de|am|pm|${things}s
 const bareDay = String.raw`(?:\b(?:the|el|dia)|(?<=\bdel)) (\d{1,2}${noThing}|(?:first|primero|uno)(?= ?(?:$|[.,!?]))); \b(\d{1,2})(?=[snrt][tdh])${noThing}`;
 /** A month, with a day of its own or not, and a day without one. */
 const monthOrDay = new RegExp(
-  anyOf(String.raw`\b(\d{1,2}(?:st|nd|rd|th)? )?(${months})(?: (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?!:))?\b`, bareDay),
+  anyOf(
+    String.raw`\b(\d{1,2}(?:st|nd|rd|th)? (?:de |of )?)?(${months})(?: (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?!:))?\b`,
+    bareDay,
+  ),
   "g",
 );
 /** "July, like 20": a number is a day where it follows its month at once. */
@@ -24,16 +27,38 @@ const dayGoverned = new RegExp(
   )})+) (\d{1,2})(?![\d:/,.]\d| ?(?:am|pm|of|de|[a-z]+room|months?|weeks?|meses|anos)\b)`,
   "g",
 );
-/** "In August when school starts, like the 15th": a text in which a day is one of the only month that was named, alone and before it. */
+/**
+ * "In August when school starts, like the 15th", "my lease ends September 30, so by the 1st": a text in which a bare day is one
+ * of the only month that was named before it, or of the month that is nearest to the only date.
+ */
 export function withDayOfMonth(text: string): string {
-  let month: string | null = null;
+  let named: { month: string; day: number | null } | null = null;
+  let isOnly = true;
   return text
     .replace(dayGoverned, "$1$2 $1 $3")
-    .replace(monthOrDay, (said: string, before?: string, named?: string, after?: string, day = said) => {
-      if (named) month = (before ?? after ?? month) === null ? named : "";
-      return !month || named ? said : `${/^ /.exec(said) ?? ""}${month} ${/\d+/.exec(day)?.[0] ?? 1}`;
+    .replace(monthOrDay, (said: string, before?: string, month?: string, after?: string, day = said) => {
+      if (month) {
+        const ownDay = before ?? after;
+        isOnly &&= named === null;
+        named = { month, day: ownDay === undefined ? null : Number.parseInt(ownDay, 10) };
+        return said;
+      }
+      if (named === null || !isOnly) return said;
+      const bareDay = Number(/\d+/.exec(day)?.[0] ?? 1);
+      return `${/^ /.exec(said) ?? ""}${monthNearest(named, bareDay)} ${bareDay}`;
     });
 }
+/** The month in which a day is nearest to the date that was named. */
+function monthNearest({ month, day }: { month: string; day: number | null }, bareDay: number): string {
+  const ahead = day === null ? 0 : bareDay - day;
+  if (Math.abs(ahead) <= halfMonth) return month;
+  const number = (monthNumbers[month] ?? 1) + (ahead < 0 ? 1 : -1);
+  return monthsInOrder[(number + monthsInOrder.length - 1) % monthsInOrder.length] as string;
+}
+const halfMonth = 15;
+const monthsInOrder = Object.keys(monthNumbers).filter(
+  (name, at, all) => all.findIndex((other) => monthNumbers[other] === monthNumbers[name]) === at,
+);
 
 const link = /(,? (?:and|but|then|y|pero) |, )/;
 /** "Saturday at 10, move-in June 20" without the part that tells when to come by. */

@@ -62,6 +62,10 @@ const bounds = "(?:before|after|by|until|till|past|from|between|and|to)";
 /** What is said before an hour without meaning more than it. */
 const hedge = "(?:like|say|maybe|about|around|um|uh)";
 
+/** "Once y media si se puede": what may follow an hour said without its article; "dos y media recámaras" is none. */
+const afterHalf =
+  "si|por favor|porfa|esta|me|nos|mejor|de la|en punto|o|y|el|para|puede|puedo|podemos|podria|que|pero|cuando|entonces";
+
 type Spoken = { needs: RegExp; pattern: RegExp; figures: (...words: string[]) => string };
 
 const spoken: readonly Spoken[] = [
@@ -143,6 +147,11 @@ const spoken: readonly Spoken[] = [
       `${before}${article} ${clock(hourOf(hours!), minutesOf(minutes!))}`,
   },
   {
+    needs: / y (?:media|cuarto)/,
+    pattern: new RegExp(`(?<!\\blas? |[\\d:] )\\b${hora} y (media|cuarto)\\b(?=$|[.,?!]| (?:${afterHalf})\\b)`, "g"),
+    figures: (_, hours, minutes) => `a las ${clock(hourOf(hours!), minutesOf(minutes!))}`,
+  },
+  {
     needs: /menos|para/,
     pattern: new RegExp(`\\blas? ${hora} menos (cuarto|cinco|diez|veinte)\\b`, "g"),
     figures: (_, hours, minutes) => `a las ${until(hourOf(hours!), minutesOf(minutes!))}`,
@@ -168,7 +177,7 @@ const anySpoken = new RegExp(
     String.raw`half; quarter; past; minutes to; clock; thirty; fifteen; forty; ish\b; or so`,
     String.raw`\b(?:at|around|after|before|by|between|from|(?:un)?till?|(?:later|earlier) than) ${hours}\b`,
     String.raw`${hours} ?(?:am|pm|in the|at night|a\.m|p\.m)\b`,
-    String.raw`\blas? ${horas}`,
+    String.raw`\blas? ${horas}; y (?:media|cuarto)\b`,
     String.raw`\b${weekday} ${hours}\b; \b${hours} (?:on )?${weekday}\b`,
   ),
 );
