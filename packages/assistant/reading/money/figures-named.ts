@@ -24,11 +24,14 @@ const leastBare = 10;
 /** Right before a figure, what makes it money though it could be the name of something. */
 const earns = "makes?|earns?|gross|clears?|nets?|brings? in|about|around|like|gano|gana|son|(?:income|pay|salary) is";
 
-/** "He's 1099, so it goes up and down" and "it's on my 1040" name tax forms, and "401k" what is put by, where "I make 1099" and "1099 a month" name money. */
+/**
+ * "He's 1099, so it goes up and down" and "it's on my 1040" name tax forms, "401k" what is put by and "a 911 dispatcher" a
+ * trade, where "I make 1099" and "1099 a month" name money.
+ */
 const taxForm = new RegExp(
   [
     `(?<![$\\d,.]|\\b(?:${earns}) )`,
-    "\\b(?:(?:1099|1040)s?|40[13] ?[kb])\\b",
+    "\\b(?:(?:1099|1040)s?|40[13] ?[kb]|911)\\b",
     "(?![,.]?\\d|(?: dollars)?(?: ?\\/| an? | per | al | por | every ))",
   ].join(""),
   "g",
@@ -96,7 +99,11 @@ export const figuresNamedIn = (text: string): FigureNamed[] =>
           isMoney: Boolean(found[1] || found[3]),
         }))
         .filter((named) => named.isMoney || (named.value >= leastBare && !isDayOfMonth(named, text)))
+        .filter(({ end }) => !measuredIn.test(text.slice(end)))
     : [];
+
+/** "2,400 miles a week", "a 1,200 square foot house" */
+const measuredIn = /^ ?(?:miles?|millas?|sq|square|lbs|libras|feet|ft|acres?|gallons?|galones)\b/;
 
 /** "She starts on September 21", "el 21 de septiembre": no pay by the hour. */
 const isDayOfMonth = ({ at, end, value }: FigureNamed, text: string): boolean =>

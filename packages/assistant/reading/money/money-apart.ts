@@ -284,7 +284,14 @@ const hoursOfClock = 12;
 function marked(money: ClauseMoney, isIncome: (figure: WeighedFigure) => boolean): string | null {
   const earned = new Set(money.figures.filter((figure) => !countsHours(figure, money.text) && isIncome(figure)));
   if (earned.size === 0) return null;
-  return rewritten(money, (figure, words) => {
+  const { text } = money;
+  // What is left out takes along what it is told for: "3,900, and of the 51,000 a year" tells no 3,900 a year.
+  const figures = money.figures.map((figure) =>
+    earned.has(figure) || figure.value < leastHundred
+      ? figure
+      : { ...figure, end: figure.end + (ofPeriod.exec(text.slice(figure.end))?.[0].length ?? 0) },
+  );
+  return rewritten({ ...money, figures }, (figure, words) => {
     const bare = words.replace(/^\$ ?/, "");
     if (earned.has(figure)) return `$${bare}`;
     return figure.value < leastHundred ? bare : "it";

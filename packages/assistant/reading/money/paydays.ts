@@ -1,10 +1,11 @@
 import { anyOf } from "../text/any-of.ts";
 import { weekday, weekdayInSpanish } from "../times/calendar-words.ts";
+import { withMilesCounted } from "./pay-by-mile.ts";
 import { withPiecesCounted } from "./pay-by-piece.ts";
 import { withShiftsInHours } from "./shifts.ts";
 
 /*
- * How often pay comes, told by its days ("every other Friday", "cada 15") or by the piece ("four houses a week at 90 each").
+ * How often pay comes, told by its days ("every other Friday", "cada 15") by the mile or by the piece ("four houses a week at 90 each").
  */
 
 const fortnight = anyOf(
@@ -25,10 +26,12 @@ const plain: readonly [RegExp, string][] = [
 ];
 const mayTellPaydays = /\b(?:every|each|cada|todos|twice|two times|1st|first|1|primero|15|15th|quince|veces)\b/;
 
-/** A normal text with the days that pay comes on told as how often it comes, and shifts and pieces as what they come to. */
+/** A normal text with the days that pay comes on told as how often it comes, and shifts, miles and pieces as what they come to. */
 export const withPaydaysPlain = (text: string): string =>
   withPiecesCounted(
     withShiftsInHours(
-      mayTellPaydays.test(text) ? plain.reduce((said, [words, often]) => said.replace(words, often), text) : text,
+      withMilesCounted(
+        mayTellPaydays.test(text) ? plain.reduce((said, [words, often]) => said.replace(words, often), text) : text,
+      ),
     ),
   );

@@ -73,7 +73,7 @@ const onlyTold: readonly Intent[] = ["running_late", "access_problem", "cancel_s
 
 /** Social Security that somebody lives on is an income, and no number that they have or lack. */
 const receives = "from|have|get|receive|on|in|and|plus";
-const paysSo = String.raw` (?:(?:is|of|and|plus|adds|pays|brings|gives|for) )?(?:me |us )?(?:about |around )?\$?\d`;
+const paysSo = String.raw`(?: [a-z]+){0,4} \$?\d`;
 const socialSecurity = String.raw`(?<!\b(?:${receives}) (?:\w+'s )?|\d )social security(?!${paysSo}| (?:income|checks?|benefits?|disability))`;
 const cobra = String.raw`\b(?:viv|cobr|recib|gan|pension|retir|cheque|jubil)\w*(?: \w+){0,2}`;
 const seguroSocial = String.raw`(?<!\d(?: al mes)? (?:del|de|de (?:mi|su|nuestro)) |${cobra} )seguro social`;

@@ -84,11 +84,13 @@ const cueWords = {
     en: [
       "qualify; qualifies; qualified; a|any|our|my shot|chance; get|be approved; approve me|us; work with me|us",
       "be considered|accepted|eligible|rejected|denied; disqualif*; rule|rules|knock|knocks|count|counts me|us out",
+      "am|are|is|was|were i|we|it|that cooked|screwed|toast|doomed|hosed|done|sunk|out $; out of (luck|the running); ruled out; dead in the water; game over",
       "reject|rejects|deny|denies me|us; meet|meets everything; meet|meets the|your|all requirement|criteria",
     ],
     es: [
       "califico; calificamos; calificaria*; aprueban; aprobarian; aprobado|aprobada; chance; oportunidad|posibilidad",
       "me|nos rechaza*|rechazan|rechazar|rechazaran|aceptan|aceptarian; van a rechazar; descalifi*; cumplo|cumplimos; me|nos deja*|dejan fuera",
+      "estoy|estamos|quedo|quede|quedamos|quedaria fuera|afuera|frito|fritos|frita|fregado|fregada|fregados; ya valio|vali",
     ],
   },
   "offers-somebody": { en: ["my; our; i have|got; he; she"], es: ["mi; mis; nuestro; nuestra; tengo; ella"] },
