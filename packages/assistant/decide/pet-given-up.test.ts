@@ -25,6 +25,7 @@ describe("A pet that does not come after all", () => {
     [`${facts} Tenemos una gata.`, "pues se la dejo a mi comadre"],
     [`${facts} Tenemos una gata.`, "la podemos dejar con mi suegra, no hay problema"],
     [`${facts} Tenemos una gata.`, "mi prima me la cuida mientras tanto"],
+    [`${facts} Tenemos una gata.`, "está bien, la gata se la puede quedar mi hermana"],
   ])("is no pet any more, and the owner is asked nothing: %j, %j", (told, given) => {
     const [refused, turn] = talkOf([told, given], { property: home });
     expect(refused!.text).toMatch(/Pets aren't allowed here|no se aceptan mascotas/);

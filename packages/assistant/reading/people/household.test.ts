@@ -27,6 +27,10 @@ describe("How many would live there", () => {
   it.each([
     ["it's 2 kids 11 and 4 and me", 3],
     ["yo y mi nena de 3 años", 2],
+    ["it's me and my son he's eight and my little girl she's three", 3],
+    ["me and my son who is 15 and his sister is 4", 3],
+    ["yo y mi hijo tiene 9 años y mi hija", 3],
+    ["im expecting in march so that would make 5", 5],
     ["mi pololo, su hermana y yo", 3],
   ])("is heard in the answer %j", (text, occupants) =>
     expect(hear(text, asked("occupants")).facts.occupants).toBe(occupants),

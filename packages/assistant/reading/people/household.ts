@@ -1,5 +1,6 @@
 import { anyOf } from "../text/any-of.ts";
 import { puttingRight } from "../text/put-right.ts";
+import { wordIn } from "../text/word-sets.ts";
 import { anyWeekday } from "../times/calendar-words.ts";
 import { visitWords } from "../times/move-in-or-visit.ts";
 import { type Run, runsIn } from "./people-listed.ts";
@@ -77,11 +78,16 @@ function totalOf(run: Run, runs: readonly Run[], around: Around): number | null 
   const at = run.items.findLastIndex(isTotal);
   const item = run.items[at];
   if (!item) return null;
-  const isKnownOf = around.isAsked || runs.some(({ items }) => items.some((each) => !isTotal(each) && each.people > 0));
-  if (isResult(run.words[item.from - 1]) && !isKnownOf) return null;
+  const isKnownOf =
+    around.isAsked ||
+    run.words.some(isOfBirth) ||
+    runs.some(({ items }) => items.some((each) => !isTotal(each) && each.people > 0));
+  if (isResult(run.words, item.from - 1) && !isKnownOf) return null;
   const beside = isAdding(run.words[item.to]) ? peopleIn(run.items.slice(at + 1)) : 0;
   return item.is === "pair" && beside === 0 && !isPairLiving(run, item, around) ? null : item.people + beside;
 }
+/** "I'm due in May so that makes 5" */
+const isOfBirth = wordIn("due; expecting; pregnant; baby; embarazada; bebe; esperando; esperamos");
 const isTotal = ({ is }: Item): boolean => is === "total" || is === "pair";
 const peopleIn = (items: readonly Item[]): number => items.reduce((sum, { people }) => sum + people, 0);
 

@@ -2,6 +2,7 @@ import { isGivenName } from "../contact/given-names.ts";
 import { type Item, itemAt } from "./person-items.ts";
 import {
   isAdding,
+  isAgeUnit,
   isAnimal,
   isArticle,
   isJoiner,
@@ -37,7 +38,7 @@ export function runsIn(words: readonly string[]): Run[] {
       run = { words, items: [item] };
       runs.push(run);
     } else if (!isSubjectApart(words, item)) run.items.push(item);
-    const to = afterName(words, item);
+    const to = afterAge(words, afterName(words, item));
     at = afterJoin(words, to);
     if (at === item.to && !isOnAt(words, at)) run = undefined;
   }
@@ -50,6 +51,20 @@ function afterName(words: readonly string[], { is, to }: Item): number {
   const isNamed = (is === "kin" || is === "own-child") && isName(words[to]);
   return isNamed && (isAdding(after) || after === "," || after === "(") ? to + 1 : to;
 }
+
+/** "My boy he's nine and my girl is four": where a list goes on behind how old somebody in it is. */
+function afterAge(words: readonly string[], from: number): number {
+  const ofIt = isOther(words[from]) || relative.has(words[from] ?? "") ? from + 1 : from;
+  const isShort = isOlder.has(words[from] ?? "");
+  const age = isShort ? from + 1 : ofIt + 1;
+  const isTold = isShort || isOld.has(words[ofIt] ?? "");
+  if (!isTold || !(/^\d{1,2}$/.test(words[age] ?? "") || numberIn(words[age]) !== null)) return from;
+  const to = isAgeUnit(words[age + 1]) ? (words[age + 2] === "old" ? age + 3 : age + 2) : age + 1;
+  return isAdding(words[to]) || words[to] === "," ? to : from;
+}
+const relative = new Set(["who", "que"]);
+const isOlder = new Set(["he's", "she's", "who's"]);
+const isOld = new Set(["is", "tiene"]);
 
 /** "Me and my son, his dad has his own place": somebody of whom something else is told. */
 function isSubjectApart(words: readonly string[], item: Item): boolean {

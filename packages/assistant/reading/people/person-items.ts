@@ -120,7 +120,7 @@ function isOpened(words: readonly string[], at: number): boolean {
   let before = at - 1;
   while (isHedge(words[before]) && !isVerbOfBeing(words, before)) before -= 1;
   const after = words[at + 1];
-  if (isResult(words[before])) return isEnd(after);
+  if (isResult(words, before)) return isEnd(after);
   // "Somos 2 adultos y un bebé" adds up, "somos 4 compañeros" are all.
   if (openers.has(words[before] ?? "")) return namedBy(after) === null || isGroup(after as string);
   return (

@@ -149,8 +149,12 @@ export const isOpening = wordIn("somos; seriamos; seremos");
 /** What is counted as people are, and is none. */
 export const isMeasure = wordIn("blocks; miles; minutes; hours; times; cuadras; millas; minutos; horas; floors; stops");
 export const isPossessing = wordIn("got; have; tengo; tenemos");
-/** "So 5", "making 4": what a total follows. */
-export const isResult = wordIn("so; sea; que; making; totaling");
+const isResultWord = wordIn("so; sea; que; making; totaling");
+const isMake = wordIn("make; makes");
+const isWhatMakes = wordIn("that; which; would; will");
+/** "So 5", "making 4", "that makes 6": whether the word at a place is one that a total follows. */
+export const isResult = (words: readonly string[], at: number): boolean =>
+  isResultWord(words[at]) || (isMake(words[at]) && isWhatMakes(words[at - 1]));
 export const isBesideSelf = wordIn("is; be; seria; soy");
 /** What may stand before and behind a count that answers alone. */
 export const isBeforeCount = wordIn(

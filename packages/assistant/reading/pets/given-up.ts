@@ -53,6 +53,7 @@ const gone = {
     "{lo} .. {dejar} . {where}; {dejarlo} . {where}; se {lo} {dejar} a|con; {dejar} (el|la|mi|al|a la|a mi|nuestro|nuestra) {mascota} . {where}",
     "se {lo} doy|damos|regalo|regalamos|daria|daremos|dare; {lo} regalo|regalamos|regalaria|regalaremos|regalare|vendo|vendemos|vendere",
     "{kinInSpanish} . . {lo} cuida|cuidara|recibe|adopta|tendra|tiene|acoge; {kinInSpanish} .. se {lo} queda|lleva|quedaria; {kinInSpanish} .. se {lo} . . quedar|llevar|cuidar",
+    "se {lo} (puede|pueden|podria|podrian|va a|van a)? queda|quedan|quedar|quedaria|quedarian|lleva|llevan|llevar|llevaria . {kinInSpanish}",
     "{kinInSpanish} .. se queda|quedaria|quedara con; {kinInSpanish} .. se .. quedar con . {mascota}; {kinInSpanish} .. quedarse con|quedarselo|quedarsela|cuidarlo|cuidarla|cuidarlos|cuidarlas",
     "me|nos mudo|mudamos|mudaria|mudariamos|vamos sin el|ella|ellos|ellas|mascota|qqq*; ir|voy|vamos|iria|iriamos|llegar . sin {mascota}",
     "{mascota} . . va|van|iria|irian|queda|quedan|quedaria|quedarian con mi|mis|un|una|la|el|su; me|nos {lo} cuida|cuidan|cuidara|cuidaria",

@@ -48,7 +48,7 @@ const kinds: [RegExp, PetKind][] = [
   [new RegExp(`(?<=\\b(?:an?|one|un|una|\\d|two|dos|my|mi) (?:\\w+ )?)${others}\\b`), "other"],
 ];
 /** "…, a terrier" after "one small dog" says more of that dog and tells of no other. */
-const apposed = /^ ?[,-] ?(?:an?|un|una) (?:\w+ )?(?:hound|terrier|beagle|poodle|bulldog|mutt)(?: mix)?\b/;
+const apposed = new RegExp(String.raw`^(?: \w+)? ?[,-] ?(?:an?|un|una) (?:\w+ )?(?:${unsized})(?: mix)?\b`);
 const counts: Record<string, number> = {
   a: 1,
   an: 1,
@@ -275,7 +275,7 @@ function animalsListed(text: string): Pet[] {
     const pet = {
       kind: weighed,
       count: isPlural ? 2 : number,
-      description: weighed.endsWith("dog") ? `${described(ofIt, found)}${more}` : found[0],
+      description: weighed.endsWith("dog") ? `${described(ofIt, found)}${more.replace(/^ \w+/, "")}` : found[0],
     };
     pets.push(...(isOfAll.test(found[0]) ? eachOfTwo(text, pet) : [pet]));
     rest = `${rest.slice(0, found.index)} ${after.slice(more.length)}`;
