@@ -1,7 +1,7 @@
 import type { Property } from "@porchlight/domain/properties/property.ts";
 import { wasSaidLately } from "../dialogue/said-lately.ts";
 import type { Question, TopicQuestion } from "../heard/questions.ts";
-import { leavesFigureOpen } from "../knowing/coverage.ts";
+import { asksOfAllFees, leavesFigureOpen } from "../knowing/coverage.ts";
 import { sameKind, sameQuestion } from "../knowing/knowledge.ts";
 import { detailFor, feeFor, type Quote, quoteFor } from "../knowing/listing-text.ts";
 import { depositIn, dogPoundsIn, occupantsLimitIn, petFeeIn } from "../knowing/owner-limits.ts";
@@ -117,6 +117,7 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   const quote = isLeft ? quoteFor(home, ask.topic, ask, ask.needsOwner) : beside(home, ask);
   if (quote) sayQuote(draft, quote);
   if (!((isLeft && !quote?.settles) || answer?.isPart || topic.leavesOpen)) return "answered";
+  if (!answer && asksOfAllFees(ask)) answerTopic(draft, "application_fee");
   return answer || quote || isOfWhole || isBeyond
     ? { topic: key, question: ask, label: null }
     : { topic: topic.isBroad ? ask.key : ask.topic, question: ask, label: topic.label };

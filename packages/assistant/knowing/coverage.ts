@@ -1,4 +1,4 @@
-import type { Question } from "../heard/questions.ts";
+import type { Question, TopicQuestion } from "../heard/questions.ts";
 import { saysPoint } from "../reading/questions/points-asked.ts";
 import { normal, stem, tokensOf } from "../reading/text/normal.ts";
 import type { Answer } from "../topics/topic.ts";
@@ -24,6 +24,18 @@ export const listsWhatIsNamed = ({ content }: Question, topic: string, { en }: A
   const listed = new Set(tokensOf(normal(en)));
   return topic === "other_fees" && content.every((word) => listed.has(word));
 };
+
+/** "And fees?", "any fees besides the rent": a question of fees that names none. */
+export const asksOfAllFees = ({ topic, content }: TopicQuestion): boolean =>
+  topic === "other_fees" && content.every((word) => wordsOfFees.has(word));
+const wordsOfFees = new Set(
+  [
+    "fee charge cost payment expense hidden besides beside apart rent pay charged",
+    "cargo cuota costo gasto pago tarifa aparte renta alquiler arriendo cobran pagar",
+  ]
+    .flatMap((words) => words.split(" "))
+    .map(stem),
+);
 
 /** Whether the owner's own words on access tell the size that is asked for. */
 export const tellsSizeAsked = ({ wants }: Question, topic: string, { en }: Answer): boolean =>

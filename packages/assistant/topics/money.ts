@@ -57,18 +57,10 @@ const depositTold = (amount: number | null): Answer | null =>
         fact("leaseConditions.securityDeposit", amount),
       );
 
-const otherFees = ({ home }: Pick<Ground, "home">): Answer | null => {
+const otherFees: Topic["answer"] = ({ home }) => {
   const fees = home.leaseConditions?.otherFees?.trim();
   if (!fees) return null;
   return told(`Other fees: ${fees}`, `Otros cargos: ${fees}`, fact("leaseConditions.otherFees", fees));
-};
-
-/** The fees on record; where the owner named no others, the application fee is only a part of what may be asked of them. */
-const fees: Topic["answer"] = (ground) => {
-  const others = otherFees(ground);
-  const toApply = applicationFee(ground);
-  if (others) return others;
-  return toApply && { ...toApply, isPart: true };
 };
 
 /** Whoever was sent an application pays the platform's fees; an owner who takes applications elsewhere and names no fee has none. */
@@ -325,7 +317,7 @@ export const moneyTopics: Topic[] = [
       ],
     },
     askedLoosely: { en: ["fee; charge"], es: ["cargo; cuota"] },
-    answer: fees,
+    answer: otherFees,
   },
   {
     key: "monthly_total",

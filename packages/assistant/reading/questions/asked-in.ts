@@ -13,7 +13,10 @@ import { tellsOfSavings } from "../money/money-apart.ts";
 import { askOfOwnFigure, namesNoIncome } from "../money/own-figure-asked.ts";
 import { isPartOfSum } from "../money/sum-standing.ts";
 import { asksOfAge } from "../people/age-asked.ts";
+import { namesChildren } from "../people/children-named.ts";
 import { isOfOwnRecord } from "../people/own-record.ts";
+import { runsIn } from "../people/people-listed.ts";
+import { wordsIn } from "../people/person-items.ts";
 import { factsIn } from "../people/renter-facts-in.ts";
 import { blamedIn } from "../people/trait-blamed.ts";
 import { speciesIn } from "../pets/animal-words.ts";
@@ -240,7 +243,7 @@ function readFrom(message: Message, { plain, times }: Told): { asks: Ask[]; unkn
     ...asksOfSums(sums, said, figures),
     ...asksOfOwnCases(message),
     ...ofLastAsked(read.asks.filter((ask) => !isOfIncomeSource(ask) && !isOfNoTopic(ask))).map((ask) =>
-      ask.topic === ofEnough ? (askOfOwnFigure(ask.words) ?? ask) : ask,
+      ask.topic === ofEnough ? (askOfOwnFigure(ask.words) ?? ask) : asCountOfPeople(ask, message),
     ),
   ];
   const ofSources = [
@@ -307,6 +310,19 @@ function isOfPetsTold({ topic, words }: Ask, { pets }: Told["plain"], clauses: r
   const before = contentOf(text).length <= mostWordsBeside ? clauses[at - 1] : undefined;
   return [before, clauses[at]].some((clause) => clause !== undefined && speciesIn(clause.text) !== null);
 }
+
+/** "My kids are here every other weekend. How do you count that?" is of people, which the owner says, and of no income. */
+function asCountOfPeople(ask: Ask, { telling, asked }: Message): Ask {
+  const text = normal(ask.words);
+  const isPointed = ask.topic === "requirements.income_sources" && pointsBefore.test(text) && !asksOfIncomeSource(text);
+  const isOfPeople = telling.some((clause) => runsIn(wordsIn(clause.text)).length > 0 || namesChildren(clause.text));
+  return isPointed && isOfPeople && !asked.includes("income") && !telling.some(namesMoney)
+    ? { ...ask, topic: "occupancy", needsOwner: true }
+    : ask;
+}
+
+const namesMoney = ({ money }: Clause): boolean => money?.figures.some(({ value }) => value >= leastMoney) === true;
+const leastMoney = 100;
 
 /** "She has 200k in the bank, would that count": the question of savings, or one that the words right before it are of. */
 function isSavings({ topic, words }: Ask, clauses: readonly Clause[], telling: readonly Clause[]): boolean {

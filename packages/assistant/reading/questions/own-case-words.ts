@@ -87,7 +87,7 @@ const things: Record<CasePart, string> = {
 /** Words that stand beside a judgment and are of nothing else. */
 const beside = [
   "think thought guess suppose feel believe assume hope hoping wanted wondering guy folks you sir ma'am kind sort total altogether just",
-  "going be being been would still yet even maybe though way right rite correct either wrong",
+  "going be being been out or would still yet even maybe though way right rite correct either wrong",
   "with without by us me myself ourselves single alone only close plain honest honestly today advise kindly confirm whether something someone like wise",
   "him her he she they them it that this these those too very so then now at against under over certain amount need less two both three four five six seven one all",
   "his hers mine theirs ours their add added get gets gotten trick cutting barely point points buck bucks cause causes there new being policy",
