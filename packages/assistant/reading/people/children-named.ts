@@ -1,4 +1,5 @@
 import { intentsIn } from "../intents.ts";
+import { speaksOfAnimals } from "../pets/animal-words.ts";
 import type { WordLists } from "../text/phrases.ts";
 import { readerOf, tells } from "../text/word-table.ts";
 
@@ -11,7 +12,8 @@ const lists: WordLists = {
 
 const namedIn = readerOf(
   {
-    child: { en: ["{child}; {number} year|yr|month old !({things})"] },
+    child: { en: ["{child}"] },
+    aged: { en: ["{number} year|yr|month old !({things})"] },
     // "Are there many kids in the building" asks who lives there, which is nobody's to say.
     others: {
       en: [
@@ -40,7 +42,9 @@ const figure = /^\d+$/;
 const isBeside = (word: string): boolean => figure.test(word) || isBesideByWord(word);
 
 const sentencesIn = (text: string): string[] => text.match(/[^.?!\n]+[.?!]*/g) ?? [];
-const isOfChild = (text: string): boolean => namedIn(text).has("child");
+/** "A lab, 6 yrs old" is no child. */
+const isOfChild = (text: string): boolean =>
+  namedIn(text).has("child") || (namedIn(text).has("aged") && !speaksOfAnimals(text));
 const isOfOthers = (text: string): boolean => namedIn(text).has("others");
 
 /** Whether a sentence that names no child asks who lives there, of the area or of its schools. */

@@ -16,6 +16,11 @@ describe("Who writes for somebody else", () => {
     ["de crédito no sabe, nunca ha sacado nada", paraTia, { creditUnknown: true }],
   ])("tells of that renter: %j", (text, first, facts) => expect(told(text, first)).toMatchObject(facts));
 
+  it("asks nothing of who lives there by the age of who would", () =>
+    expect(hear("I'm writing for my aunt, who is 79 and would live there alone.").intents).not.toContain(
+      "fair_housing_probe",
+    ));
+
   it("is one of the household where both will live there", () => {
     const { monthlyIncome } = told("she makes 2,300", "looking for a place for my mother and me, I make 3,000");
     expect(monthlyIncome).toBe(2300);

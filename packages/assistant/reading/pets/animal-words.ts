@@ -70,7 +70,16 @@ const animalWord = new RegExp(`^(?:${animalWords}|(?:pet|animal|mascota|lab|pit|
 export const isAnimalWord = keeping((word) => animalWord.test(word));
 
 /** Words by which animals are told of without their kind. */
-export const wordsOfAnimals = ["pet", "animal", "mascota", "emocional", "servicio", "asistencia", "apoyo"] as const;
+export const wordsOfAnimals = [
+  "pet",
+  "animal",
+  "mascota",
+  "emotional support",
+  "emocional",
+  "servicio",
+  "asistencia",
+  "apoyo",
+] as const;
 const ofAnimals = new RegExp(String.raw`(?:\b|_)(?:${animalWords}|${wordsOfAnimals.join("|")})`);
 /** Whether a text has any word by which animals are told of or denied: where it has none, readers of pets need not begin. */
 export const speaksOfAnimals = keeping((text) => ofAnimals.test(text));

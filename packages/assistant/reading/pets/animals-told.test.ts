@@ -19,6 +19,7 @@ describe("An assistance animal", () => {
     "my doctor says I need my cat",
     "I have a dog for my panic attacks",
     "mi psicóloga recomendó que tenga mi gata",
+    "what about an emotional support one, I have the letter",
   ])("is no pet, whatever its kind and weight: %j", (text) => {
     const { facts } = hear(text);
     expect(facts.hasAssistanceAnimal).toBe(true);

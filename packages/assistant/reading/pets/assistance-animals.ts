@@ -34,6 +34,7 @@ export const assistance = new RegExp(
   `\\b(?:${[
     `${condition}[ -]${help}[ -](?:dog|animal|cat)s?`,
     `${helping}[ -]+(?:dog|animal|cat|pet)s?(?: (?:dog|cat)s?)?`,
+    "emotional support ones?",
     `(?:${animalInSpanish}|mascotas?) ${helpInSpanish}(?: emocional)?`,
     "perr[oa]s? guias?",
     "de (?:servicio|apoyo|soporte) emocional",

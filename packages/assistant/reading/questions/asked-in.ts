@@ -34,6 +34,7 @@ import { asksSomething, isApart } from "./asked-of-home.ts";
 import { belongsToIntent } from "./beside-intent.ts";
 import { factsBefore } from "./follow-ups.ts";
 import { asksOfPrivacy, isForOwner } from "./for-owner.ts";
+import { caseAskedIn } from "./own-case-words.ts";
 import { askedOfTold, askedWhy, asksEnough, isAllPointing, isOfFacts, isPointing, pointedAt } from "./pointing.ts";
 import { asksIn, asksOfAnimalAlong } from "./questions.ts";
 import { asTour, isAstray, isOfOtherHomes, onlySoundsLike } from "./sounds-like.ts";
@@ -58,6 +59,9 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const isElsewhere = pointsElsewhere(message, unknown);
   const spokenOf = pointsBack ? factsBefore(history, today) : isElsewhere ? {} : facts;
   const topicPointedAt = isElsewhere ? null : facts.hasAssistanceAnimal ? "assistance_animal" : pointedAt(clauses);
+  // "He's trained for my seizures. Is he going to be a problem": whoever assists is pointed at by any word.
+  const points = (words: string): boolean =>
+    isPointing(words) || (facts.hasAssistanceAnimal === true && caseAskedIn(normal(words))?.judges.has("any") === true);
   const isOfShowing = intents.has("ask_own_showing");
   const missed = clauses.filter(({ again }) => again !== undefined);
   const isMissed = (words: string): boolean => missed.some((clause) => clause.words === words && !isApart(clause));
@@ -71,10 +75,10 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
     .filter((words) => !ofFacts.includes(words))
     .filter((words) => onlyDoneBy(words, short) !== "tells")
     .filter((words) => isMissed(words) || isForOwner(words, message, intents, contact))
-    .filter((words) => !isPointing(words) || topicPointedAt === null)
+    .filter((words) => !points(words) || topicPointedAt === null)
     .map((words) => (isPointing(words) ? withLineBefore(short, words, history) : words));
   const isOfFigures = unknown.some((words) => isPointing(words) && asksEnough(words)) && hasFigures(facts);
-  const pointing = !isOfFigures && unknown.some(isPointing) && topicPointedAt;
+  const pointing = !isOfFigures && unknown.some(points) && topicPointedAt;
   if (pointing) add(pointing, likelyBeyondRecord(pointing, normal(short)) >= least.beyond);
   const isAllAstray = astray.length > 0 && unknown.every((words) => astray.includes(words));
   const mayBeOfFacts = !isOfShowing && !isAllAstray;

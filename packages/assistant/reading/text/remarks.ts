@@ -36,7 +36,9 @@ const askedInEnglish = [
 const askedInSpanish = "puedo|podemos|cu[aá]nto|c[oó]mo|cu[aá]ndo|tienen?|aceptan?|hay";
 /** How a question begins that follows without a stop: "im a single mom can i see it saturday"; "no puedo" tells on. */
 const asked = `(?:${[...askedInEnglish, askedInSpanish].join("|")})\\b`;
-const border = `(?:, (?:so |and |y |así que )?|; | - | – |\\s(?:and|so|y|así que) (?=${onward})|(?<! no)\\s(?=${asked}))`;
+/** "My mother, who is 76" goes on with what was said. */
+const goesOnOf = "(?!(?:who|whose|which|qui[eé]n(?:es)?|que) )";
+const border = `(?:, ${goesOnOf}(?:so |and |y |así que )?|; | - | – |\\s(?:and|so|y|así que) (?=${onward})|(?<! no)\\s(?=${asked}))`;
 const greeting =
   "(?:(?:hi|hello|hey|hola|good morning|good afternoon|good evening|buen[oa]s(?: d[ií]as| tardes| noches)?)[,! ]+)?";
 const first = new RegExp(`^(\\s*${greeting})(${remark})(${border})(?=\\S)`, "iu");
