@@ -1,5 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { say } from "./testing.ts";
+import { sampleWorld } from "../sample-home.ts";
+import { say, talkOf } from "./testing.ts";
+
+const { property } = sampleWorld;
+const withoutPets = { ...property, petPolicy: { ...property.petPolicy!, allowsPets: false } };
+
+describe("A dog that is said to assist a message later", () => {
+  it("is refused no more", () => {
+    const turns = talkOf(
+      [
+        "we have a lab, he's 11 and sleeps all day",
+        "he's registered as an emotional support, my doctor wrote a letter",
+      ],
+      { property: withoutPets },
+    );
+    expect(turns[0]?.text).toContain("Pets aren't allowed here");
+    expect(turns[1]?.text).not.toContain("Pets aren't allowed here");
+  });
+});
 
 describe("Whether a dog that assists is a problem", () => {
   it.each([
