@@ -318,15 +318,13 @@ function isOfPetsTold({ topic, words }: Ask, { pets }: Told["plain"], clauses: r
 /** "My kids are here every other weekend. How do you count that?" is of people, which the owner says, and of no income. */
 function asCountOfPeople(ask: Ask, { telling, asked }: Message): Ask {
   const text = normal(ask.words);
-  const isPointed = mayCountPeople.has(ask.topic) && pointsBefore.test(text) && counts.test(text);
+  const isPointed = ask.topic === "requirements.income_sources" && pointsBefore.test(text) && !asksOfIncomeSource(text);
   const isOfPeople = telling.some((clause) => runsIn(wordsIn(clause.text)).length > 0 || namesChildren(clause.text));
-  return isPointed && isOfPeople && !asksOfIncomeSource(text) && !asked.includes("income") && !telling.some(namesMoney)
+  return isPointed && isOfPeople && !asked.includes("income") && !telling.some(namesMoney)
     ? { ...ask, topic: "occupancy", needsOwner: true }
     : ask;
 }
 
-const mayCountPeople = new Set(["requirements.income_sources", "occupancy", "guests"]);
-const counts = /\b(?:count|cuent)/;
 const namesMoney = ({ money }: Clause): boolean => money?.figures.some(({ value }) => value >= leastMoney) === true;
 const leastMoney = 100;
 

@@ -6,7 +6,7 @@ const topics = (text: string) =>
 
 describe("How somebody is counted", () => {
   it.each([
-    "My two boys are with me every other weekend. How do you count that?",
+    "My two boys live with their dad and come every other weekend. How do you count that?",
     "My mom is with me half the week. How would you count that?",
   ])("is asked of the people who were told of, and the owner says it: %j", (text) =>
     expect(topics(text)).toContainEqual(["occupancy", true]),
