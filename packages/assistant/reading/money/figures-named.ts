@@ -28,7 +28,7 @@ const earns = "makes?|earns?|gross|clears?|nets?|brings? in|about|around|like|ga
  * "He's 1099, so it goes up and down" and "it's on my 1040" name tax forms, "401k" what is put by and "a 911 dispatcher" a
  * trade, where "I make 1099" and "1099 a month" name money.
  */
-const taxForm = new RegExp(
+const namedByNumber = new RegExp(
   [
     `(?<![$\\d,.]|\\b(?:${earns}) )`,
     "\\b(?:(?:1099|1040)s?|40[13] ?[kb]|911)\\b",
@@ -74,12 +74,12 @@ const withMonthInFull = (text: string): string =>
     ? text.replace(monthInThousands, (_, thousands: string, tenth = "0") => `${thousands}${tenth}00`)
     : text;
 
-/** A text with its amounts as figures, each as it was put right, without what is a year or a tax form. */
+/** A text with its amounts as figures, each as it was put right, without a year and what is named by a number. */
 export const withAmountsInFigures = (text: string): string =>
   withFiguresPutRight(
     asFigures(
       withMonthInFull(withThousandsNamed(withHalves(withPaydaysPlain(text))))
-        .replace(taxForm, "tax form")
+        .replace(namedByNumber, "tax form")
         .replace(spanOfYears, "some years")
         .replace(yearOf, "some year"),
     ),
@@ -103,7 +103,7 @@ export const figuresNamedIn = (text: string): FigureNamed[] =>
     : [];
 
 /** "2,400 miles a week", "a 1,200 square foot house" */
-const measuredIn = /^ ?(?:miles?|millas?|sq|square|lbs|libras|feet|ft|acres?|gallons?|galones)\b/;
+const measuredIn = /^ ?(?:miles?|millas?|sq|square|lbs?|pounds|libras|feet|ft|acres?|gallons?|galones)\b/;
 
 /** "She starts on September 21", "el 21 de septiembre": no pay by the hour. */
 const isDayOfMonth = ({ at, end, value }: FigureNamed, text: string): boolean =>

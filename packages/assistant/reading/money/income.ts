@@ -3,9 +3,10 @@ import { type Amount, amountAt, type Before, type ClauseOfAmounts } from "./amou
 import { areClose, isAboutTheSame, isEstimate, sumOf } from "./amounts-alike.ts";
 import { amount, dollarsOf, leastMonthlyDollars, mostByNeighbor, wordsBefore } from "./amounts-found.ts";
 import { isOfBoth, ofTwo } from "./each-earns.ts";
+import { incomeTextOf, steadyTextOf } from "./earned-figures.ts";
 import { withLowerEnd } from "./income-ranges.ts";
 import { addsCosts, comesTo, joinsAnother, nowAndThenBeside, orElse, orPerhaps, yearBefore } from "./income-words.ts";
-import { incomeTextOf, moneyIn, steadyTextOf } from "./money-apart.ts";
+import { moneyIn } from "./money-apart.ts";
 import type { MoneyMoment } from "./money-role-features.ts";
 import type { ClauseMoney } from "./money-roles.ts";
 import { periodIn, withHoursMarked } from "./pay-periods.ts";

@@ -8,7 +8,8 @@ import { numberWords } from "../text/number-words.ts";
 /** A word or a figure of a text, and where. */
 export type Token = { word: string; at: number; end: number };
 
-const aToken = /\$?\d[\d,]*(?:\.\d+)?s?|[a-z]+/g;
+/** ".58" is a figure where no word ends right before its point. */
+const aToken = /\$?\d[\d,]*(?:\.\d+)?s?|(?<!\w)\.\d\d(?!\d)|[a-z]+/g;
 /** The words and figures of a normal text, in order. */
 export const tokensIn = (text: string): Token[] =>
   matchesOf(text, aToken).map(({ 0: word, index }) => ({ word, at: index, end: index + word.length }));
@@ -31,6 +32,15 @@ export function numberAt(tokens: readonly Token[], place: number): NumberRead | 
     ? { value: first + second, isInWords: true, next: place + joint + 1 }
     : { value: first, isInWords: true, next: place + 1 };
 }
+
+/** The first thing that is told from a token on; null where none is. */
+export const firstOf = <T>(tokens: readonly Token[], toldAt: (place: number) => T | null): T | null => {
+  for (const place of tokens.keys()) {
+    const found = toldAt(place);
+    if (found) return found;
+  }
+  return null;
+};
 
 /** Where the tokens of a text from one on, up to another, stand in it. */
 export const spanOf = (tokens: readonly Token[], from: number, next: number): { at: number; end: number } => ({

@@ -1,5 +1,5 @@
 import { wordIn } from "../text/word-sets.ts";
-import { rewritten, spanOf, type Token, tokensIn } from "./number-tokens.ts";
+import { firstOf, rewritten, spanOf, type Token, tokensIn } from "./number-tokens.ts";
 
 /*
  * Pay by the mile with the miles driven: "62 cents a mile, about 2,400 miles a week", "0.58 por milla".
@@ -12,21 +12,19 @@ const opensUnit = wordIn("a; per; the; for; each; every; la; por; cada; by");
 const isMonth = wordIn("month; months; mes; monthly; mensual");
 const isWeek = wordIn("week; weeks; weekly; semana; semanas; semanal; wk");
 
-/** What stands between two tokens, and what it tells: dollars by the mile, or miles. */
+/** A figure told by the tokens from one on up to another: dollars by the mile, or miles. */
 type Told = { value: number; from: number; next: number };
 
 const figureAt = (tokens: readonly Token[], place: number): number | null => {
   const { word = "" } = tokens[place] ?? {};
-  return /^\$?\d[\d,]*(?:\.\d+)?$/.test(word) ? Number(word.replace(/[$,]/g, "")) : null;
+  return /^\$?[\d,]*(?:\.\d+|\d)$/.test(word) ? Number(word.replace(/[$,]/g, "")) : null;
 };
 
 /** "62 cents a mile", "0.62 per mile", "62 cpm": the dollars that one mile brings, from a token on. */
-function rateAt(tokens: readonly Token[], place: number, text: string): Told | null {
+function rateAt(tokens: readonly Token[], place: number): Told | null {
   const figure = figureAt(tokens, place);
   if (figure === null || figure > mostCents) return null;
-  // ".62" has lost its point as a token.
-  const isFraction = text[(tokens[place] as Token).at - 1] === ".";
-  const value = isFraction || figure > mostDollars ? figure / 100 : figure;
+  const value = figure > mostDollars ? figure / 100 : figure;
   if (isByMile(tokens[place + 1]?.word)) return { value, from: place, next: place + 2 };
   const unit = place + (areCents(tokens[place + 1]?.word) ? 2 : 1);
   return opensUnit(tokens[unit]?.word) && isMile(tokens[unit + 1]?.word)
@@ -49,9 +47,8 @@ const fewestMiles = 100;
 export function withMilesCounted(text: string): string {
   if (!mayTellMiles.test(text)) return text;
   const tokens = tokensIn(text);
-  const places = [...tokens.keys()];
-  const rate = places.map((place) => rateAt(tokens, place, text)).find((told) => told !== null);
-  const miles = places.map((place) => milesAt(tokens, place)).find((told) => told !== null);
+  const rate = firstOf(tokens, (place) => rateAt(tokens, place));
+  const miles = firstOf(tokens, (place) => milesAt(tokens, place));
   if (!rate || !miles) return text;
   const [from, next] = [Math.min(rate.from, miles.from), Math.max(rate.next, miles.next)];
   const isOfMonth = tokens.some(({ word }) => isMonth(word)) && !tokens.some(({ word }) => isWeek(word));

@@ -1,5 +1,5 @@
 import { wordIn } from "../text/word-sets.ts";
-import { numberAt, rewritten, spanOf, type Token, tokensIn } from "./number-tokens.ts";
+import { firstOf, numberAt, rewritten, spanOf, type Token, tokensIn } from "./number-tokens.ts";
 
 /*
  * Pay by the day or the piece, with how many there are of them: "four houses a week at 90 each", "110 a day, five days".
@@ -82,14 +82,6 @@ function spanAt(tokens: readonly Token[], from: number): { span: string; next: n
   const span = tokens[at]?.word ?? "";
   return at > from && isSpan(span) ? { span, next: at + 1 } : null;
 }
-
-const firstOf = <T>(tokens: readonly Token[], told: (place: number) => T | null): T | null => {
-  for (const place of tokens.keys()) {
-    const found = told(place);
-    if (found) return found;
-  }
-  return null;
-};
 
 /** A normal text with pay by the piece as what so many of them come to. */
 export function withPiecesCounted(text: string): string {

@@ -5,7 +5,8 @@ import { withPiecesCounted } from "./pay-by-piece.ts";
 import { withShiftsInHours } from "./shifts.ts";
 
 /*
- * How often pay comes, told by its days ("every other Friday", "cada 15") by the mile or by the piece ("four houses a week at 90 each").
+ * How often pay comes, told by its days ("every other Friday", "cada 15"), by the mile or by the piece
+ * ("four houses a week at 90 each").
  */
 
 const fortnight = anyOf(

@@ -103,7 +103,7 @@ type Around = { before: string; words: string; after: string; isQuestion: boolea
 /** Whether a figure rather is a score of one of these roles than anything else. */
 function isTold(figure: WeighedFigure, around: Around, roles: readonly MoneyRole[], atLeast: number): boolean {
   const { before, words, after, isQuestion } = around;
-  if (measured.test(after) || changedFrom.test(before) || (isQuestion && asksOf.test(before))) return false;
+  if (isPartOrFeet.test(after) || changedFrom.test(before) || (isQuestion && asksOf.test(before))) return false;
   const odds = oddsThat(figure, roles);
   const isLikely = (role: MoneyRole): boolean => roles.includes(role) || figure.odds[role] <= odds;
   if (named.test(before) || namedAfter.test(after))
@@ -128,8 +128,8 @@ const others: readonly MoneyRole[] = ["outside-score", "least-score"];
 const asksOf = /(?:^|[,;] )(?:is|was|would|es) (?:the |an? )?$/;
 /** "It went from 580 to 660", "up from 580": what it was before; "of which 640" is a part of an amount. */
 const changedFrom = /\b(?:of which|(?:went|gone|came|rose|jumped|dropped|fell|up|down|subio|bajo|paso) (?:from|de)) $/;
-/** "I am 700 feet away", "700 of that is a stipend" */
-const measured = /^ ?(?:of (?:that|it)|de eso|feet|ft|sq|square|miles|lbs?|pounds|libras|millas|pies)\b/;
+/** "700 of that is a stipend", "700 pies": a part of an amount, and feet in Spanish, which may be pies that are paid for. */
+const isPartOrFeet = /^ ?(?:of (?:that|it)|de eso|pies)\b/;
 
 /** "650-700", "between 650 and 700": two figures of one score. */
 const isRange = (text: string, low: WeighedFigure, high: WeighedFigure): boolean =>

@@ -1,4 +1,5 @@
 import { isGivenName } from "../contact/given-names.ts";
+import { wordIn } from "../text/word-sets.ts";
 import { type Item, itemAt } from "./person-items.ts";
 import {
   isAdding,
@@ -54,17 +55,16 @@ function afterName(words: readonly string[], { is, to }: Item): number {
 
 /** "My boy he's nine and my girl is four": where a list goes on behind how old somebody in it is. */
 function afterAge(words: readonly string[], from: number): number {
-  const ofIt = isOther(words[from]) || relative.has(words[from] ?? "") ? from + 1 : from;
-  const isShort = isOlder.has(words[from] ?? "");
-  const age = isShort ? from + 1 : ofIt + 1;
-  const isTold = isShort || isOld.has(words[ofIt] ?? "");
-  if (!isTold || !(/^\d{1,2}$/.test(words[age] ?? "") || numberIn(words[age]) !== null)) return from;
-  const to = isAgeUnit(words[age + 1]) ? (words[age + 2] === "old" ? age + 3 : age + 2) : age + 1;
+  const verb = isWho(words[from]) ? from + 1 : from;
+  const age = isWhoIs(words[from]) ? from + 1 : isVerbOfAge(words[verb]) ? verb + 1 : null;
+  if (age === null || !(/^\d{1,2}$/.test(words[age] ?? "") || numberIn(words[age]) !== null)) return from;
+  const unit = isAgeUnit(words[age + 1]) ? age + 2 : age + 1;
+  const to = words[unit] === "old" ? unit + 1 : unit;
   return isAdding(words[to]) || words[to] === "," ? to : from;
 }
-const relative = new Set(["who", "que"]);
-const isOlder = new Set(["he's", "she's", "who's"]);
-const isOld = new Set(["is", "tiene"]);
+const isWho = wordIn("he; she; el; ella; who; que");
+const isWhoIs = wordIn("he's; she's; who's");
+const isVerbOfAge = wordIn("is; tiene");
 
 /** "Me and my son, his dad has his own place": somebody of whom something else is told. */
 function isSubjectApart(words: readonly string[], item: Item): boolean {

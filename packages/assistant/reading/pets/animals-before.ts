@@ -36,10 +36,9 @@ export function withoutAnimalsBefore(
   const isNew = facts.hasAssistanceAnimal === true && before.length === 0;
   if (isNew || isSaidNow) for (const species of assistantsIn(clauses)) addAssistant(notPets, species);
   for (const species of needed) notPets.add(species);
-  // "He's registered for emotional support" names no animal: it is the one spoken of last.
-  if (isNew && clauses.every(({ text }) => speciesIn(text) === null))
-    for (const species of lastNamedIn(history)) notPets.add(species);
-  if (notPets.size === 0 && clauses.some(saysItIsGone))
+  // "He's registered for emotional support" and "my aunt is keeping him" name no animal: it is the one spoken of last.
+  const assistsUnnamed = isNew && clauses.every(({ text }) => speciesIn(text) === null);
+  if (assistsUnnamed || (notPets.size === 0 && clauses.some(saysItIsGone)))
     for (const species of lastNamedIn(history)) notPets.add(species);
   if (isSaidNow || needed.length > 0) facts.hasAssistanceAnimal = true;
   if (facts.pets && needed.length > 0) facts.pets = facts.pets.filter(({ kind }) => !needed.includes(speciesOf(kind)));

@@ -8,18 +8,13 @@ import { likelyBeyondRecord } from "../learned/beyond.ts";
 import { intentsOf } from "../learned/clause-intents.ts";
 import type { Message } from "../message.ts";
 import { askOfFigure, ofLastAsked } from "../money/figures-asked.ts";
-import { asksOfIncomeSource, hasNoIncomeYet, isOfSavings } from "../money/income-sources.ts";
-import { tellsOfSavings } from "../money/money-apart.ts";
+import { asksOfIncomeSource, hasNoIncomeYet } from "../money/income-sources.ts";
 import { askOfOwnFigure, namesNoIncome } from "../money/own-figure-asked.ts";
 import { isPartOfSum } from "../money/sum-standing.ts";
 import { asksOfAge } from "../people/age-asked.ts";
-import { namesChildren } from "../people/children-named.ts";
 import { isOfOwnRecord } from "../people/own-record.ts";
-import { runsIn } from "../people/people-listed.ts";
-import { wordsIn } from "../people/person-items.ts";
 import { factsIn } from "../people/renter-facts-in.ts";
 import { blamedIn } from "../people/trait-blamed.ts";
-import { speciesIn } from "../pets/animal-words.ts";
 import { onlyVisits } from "../pets/not-pets.ts";
 import { least } from "../rank.ts";
 import { type Clause, clausesOf } from "../text/clauses.ts";
@@ -40,6 +35,7 @@ import { asksIn, asksOfAnimalAlong } from "./questions.ts";
 import { asTour, isAstray, isOfOtherHomes, onlySoundsLike } from "./sounds-like.ts";
 import { onlyDoneBy, withOnlyDone } from "./told-of-oneself.ts";
 import { untakenIn } from "./untaken.ts";
+import { asCountOfPeople, isOfPetsTold, isSavings, pointsBefore } from "./what-counts.ts";
 import { withLineBefore } from "./words-for-owner.ts";
 import { contentOf } from "./words-of-meaning.ts";
 
@@ -303,41 +299,6 @@ function upTo(last: string, first: string, said: string): string {
   const [from, to] = [said.indexOf(first), said.lastIndexOf(last)];
   return from < 0 || to < from ? first : said.slice(from, to + last.length);
 }
-
-/** "We have a fish, does it count" and "she wants a fish. Does that count" ask of the animal, and of no income. */
-function isOfPetsTold({ topic, words }: Ask, { pets }: Told["plain"], clauses: readonly Clause[]): boolean {
-  if (topic !== "requirements.income_sources") return false;
-  const text = normal(words);
-  if (isPointing(words) && (pets?.length ?? 0) > 0) return true;
-  if (asksOfIncomeSource(text) || !(isPointing(words) || pointsBefore.test(text))) return false;
-  const at = clauses.findIndex((clause) => clause.words.includes(words));
-  const before = contentOf(text).length <= mostWordsBeside ? clauses[at - 1] : undefined;
-  return [before, clauses[at]].some((clause) => clause !== undefined && speciesIn(clause.text) !== null);
-}
-
-/** "My kids are here every other weekend. How do you count that?" is of people, which the owner says, and of no income. */
-function asCountOfPeople(ask: Ask, { telling, asked }: Message): Ask {
-  const text = normal(ask.words);
-  const isPointed = ask.topic === "requirements.income_sources" && pointsBefore.test(text) && !asksOfIncomeSource(text);
-  const isOfPeople = telling.some((clause) => runsIn(wordsIn(clause.text)).length > 0 || namesChildren(clause.text));
-  return isPointed && isOfPeople && !asked.includes("income") && !telling.some(namesMoney)
-    ? { ...ask, topic: "occupancy", needsOwner: true }
-    : ask;
-}
-
-const namesMoney = ({ money }: Clause): boolean => money?.figures.some(({ value }) => value >= leastMoney) === true;
-const leastMoney = 100;
-
-/** "She has 200k in the bank, would that count": the question of savings, or one that the words right before it are of. */
-function isSavings({ topic, words }: Ask, clauses: readonly Clause[], telling: readonly Clause[]): boolean {
-  if (topic !== "requirements.income_sources") return false;
-  const text = normal(words);
-  if (asksOfIncomeSource(text) || isOfSavings(text)) return isOfSavings(text);
-  if (tellsOfSavings(telling)) return true;
-  const at = clauses.findIndex((clause) => clause.words === words);
-  return pointsBefore.test(text) && isOfSavings(clauses[at - 1]?.text ?? "");
-}
-const pointsBefore = /\b(?:that|it|this|those|they|eso|esos)\b/;
 
 /** "Is that enough?" asks of what was told before it, score or income. */
 const isOnlyEnough = ({ topic, words }: Ask): boolean => topic === ofEnough && isPointing(words);

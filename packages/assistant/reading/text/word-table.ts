@@ -9,33 +9,31 @@ export type WordTable<K extends string> = Readonly<Record<K, Phrases>>;
 /** The stemmed words of a normal text between the signs for its beginning and its end. */
 export const withEnds = keeping((normalText): readonly string[] => ["^", ...tokensOf(normalText), "$"]);
 
-/**
- * All tables together: most texts are asked of many of them, so that a text is gone over once for all. What is found is told
- * by the number of its table and its key there.
- */
-const entries: Entry<string>[] = [];
+/** What the phrases of all tables tell of: each by its place here, which is its key among them all. */
+const told: { table: number; key: string; entry: Entry<string> }[] = [];
 let tables = 0;
 let together = lookedThroughTogether();
 
 const none: ReadonlySet<never> = new Set<never>();
 const nothing: ReadonlyMap<number, never> = new Map<number, never>();
 
-/** A reader of what a normal text tells of, by the numbers of the tables that tell of anything. */
+/**
+ * A reader of what a normal text tells of, by the numbers of the tables that tell of anything. Most texts are asked of many
+ * tables, so that a text is gone over once for all.
+ */
 function lookedThroughTogether(): (normalText: string) => ReadonlyMap<number, ReadonlySet<string>> {
-  const lexicon = new Lexicon(entries);
+  const lexicon = new Lexicon(told.map(({ entry }) => entry));
   return keeping((normalText) => {
-    const keys = lexicon.keys(withEnds(normalText));
-    if (keys.size === 0) return nothing;
+    const places = lexicon.keys(withEnds(normalText));
+    if (places.size === 0) return nothing;
     const byTable = new Map<number, Set<string>>();
-    for (const numbered of keys) {
-      const [, table, key] = numberedKey.exec(numbered) as unknown as [string, string, string];
-      const found = byTable.get(Number(table)) ?? new Set();
-      byTable.set(Number(table), found.add(key));
+    for (const place of places) {
+      const { table, key } = told[Number(place)]!;
+      byTable.set(table, (byTable.get(table) ?? new Set()).add(key));
     }
     return byTable;
   });
 }
-const numberedKey = /^(\d+) (.*)$/;
 
 /** A reader of what a normal text tells of by the phrases of a table. */
 export function readerOf<K extends string>(
@@ -43,7 +41,8 @@ export function readerOf<K extends string>(
   lists: WordLists = {},
 ): (normalText: string) => ReadonlySet<K> {
   const number = tables++;
-  for (const [key, each] of Object.entries<Phrases>(table)) entries.push([`${number} ${key}`, phrasesOf(each), lists]);
+  for (const [key, each] of Object.entries<Phrases>(table))
+    told.push({ table: number, key, entry: [String(told.length), phrasesOf(each), lists] });
   together = lookedThroughTogether();
   return (normalText) => (together(normalText).get(number) as ReadonlySet<K> | undefined) ?? none;
 }

@@ -22,6 +22,8 @@ export const weekdays: Record<string, number> = {
 };
 const monthNames =
   "january jan enero|february feb febrero|march mar marzo|april apr abril|may mayo|june jun junio|july jul julio|august aug agosto|september sept sep septiembre|october oct octubre|november nov noviembre|december dec diciembre";
+/** The months in order, each by its first name. */
+export const monthsInOrder: readonly string[] = monthNames.split("|").map((names) => names.split(" ")[0] as string);
 export const months: Record<string, number> = Object.fromEntries(
   monthNames.split("|").flatMap((names, i) => names.split(" ").map((name) => [name, i + 1])),
 );

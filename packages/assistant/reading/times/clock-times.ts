@@ -147,7 +147,7 @@ export const clockTimesIn = keeping((text): readonly ClockMention[] => {
       for (const m of matchesOf(text, pattern))
         withTime(m, (time) => add(m, { exact: time }), {
           isBare: pattern === exacts[1] && !isHourOfDay(text, m),
-          half: halfBefore(text, m.index),
+          guess: halfBefore(text, m.index),
         });
   }
   if (anyNamed.test(text))
@@ -158,21 +158,20 @@ export const clockTimesIn = keeping((text): readonly ClockMention[] => {
 function withTime(
   m: RegExpExecArray,
   use: (time: string) => void,
-  bare: { isBare: boolean; half: Parsed["half"] } | null = null,
+  { isBare = false, guess = null }: { isBare?: boolean; guess?: Parsed["half"] } = {},
 ): void {
   const time = parse(m, 1);
-  if (time && (!bare?.isBare || isClock(m[0], [time]))) use(twentyFour(time, bare?.half));
+  if (time && (!isBare || isClock(m[0], [time]))) use(twentyFour(time, guess));
 }
 
-/** "Saturday evening 6": the part of the day in which an hour is that follows it. */
-const ofDay = "(?:(?:in the )?(?:morning|afternoon|evening|night|nite)|(?:por|en) la (?:manana|tarde|noche))";
+/** "Saturday evening 6": the half of the day that the words right before an hour tell. */
+const partBeforeHour = "(?:(?:in the )?(?:morning|afternoon|evening|night|nite)|(?:por|en) la (?:manana|tarde|noche))";
+const partBefore = new RegExp(`(${partBeforeHour}),? ${about}$`);
 const halfBefore = (text: string, at: number): "am" | "pm" | null => halfOf(partBefore.exec(text.slice(0, at))?.[1]);
-const partBefore = new RegExp(`(${ofDay}),? (?:like |around |about )?$`);
+
 /** "Thursday 10-12" and "Saturday 12" are times, "650-700" and "12" alone are not. */
 const followsADay = (text: string, at: number): boolean => dayBefore.test(text.slice(0, at));
-const dayBefore = new RegExp(
-  `(?:${anyWeekday}|tomorrow|today|hoy|manana),? (?:${ofDay},? (?:like |around |about )?)?$`,
-);
+const dayBefore = new RegExp(`(?:${anyWeekday}|tomorrow|today|hoy|manana),? (?:${partBeforeHour},? ${about})?$`);
 
 /** "Wednesday 9" names an hour, and "Wednesday 9 at 5:30" the day of the month before it. */
 const isHourOfDay = (text: string, { 0: words, index }: RegExpExecArray): boolean =>

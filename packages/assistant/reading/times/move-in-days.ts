@@ -1,5 +1,5 @@
 import { anyOf } from "../text/any-of.ts";
-import { lateOrdinals, months as monthNumbers } from "./calendar.ts";
+import { lateOrdinals, months as monthNumbers, monthsInOrder } from "./calendar.ts";
 import { beginsInEnglish, weekday, weekdayInSpanish } from "./calendar-words.ts";
 import { things } from "./day-readers.ts";
 import { type DayMention, daysIn, isUntil } from "./days.ts";
@@ -52,13 +52,10 @@ export function withDayOfMonth(text: string): string {
 function monthNearest({ month, day }: { month: string; day: number | null }, bareDay: number): string {
   const ahead = day === null ? 0 : bareDay - day;
   if (Math.abs(ahead) <= halfMonth) return month;
-  const number = (monthNumbers[month] ?? 1) + (ahead < 0 ? 1 : -1);
-  return monthsInOrder[(number + monthsInOrder.length - 1) % monthsInOrder.length] as string;
+  const place = (monthNumbers[month] ?? 1) - 1 + (ahead < 0 ? 1 : -1);
+  return monthsInOrder.at(place % monthsInOrder.length) as string;
 }
 const halfMonth = 15;
-const monthsInOrder = Object.keys(monthNumbers).filter(
-  (name, at, all) => all.findIndex((other) => monthNumbers[other] === monthNumbers[name]) === at,
-);
 
 const link = /(,? (?:and|but|then|y|pero) |, )/;
 /** "Saturday at 10, move-in June 20" without the part that tells when to come by. */
