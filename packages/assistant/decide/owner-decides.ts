@@ -3,6 +3,7 @@ import type { QualifyingRule, Verdict } from "@porchlight/domain/qualification/v
 import { isAllowed, refusalOf, waitsForOwner, withAsked } from "../dialogue/obstacles.ts";
 import { occupantsLimitIn } from "../knowing/owner-limits.ts";
 import { isInOtherLanguage } from "../knowing/owners-language.ts";
+import { scoreText } from "../saying/score-text.ts";
 import type { Matter } from "../talk.ts";
 import { rulesOfTopic } from "../topics/rules-of-topics.ts";
 import type { Said } from "../topics/topic.ts";
@@ -78,7 +79,7 @@ function askWithoutTold(draft: Draft, rule: QualifyingRule): void {
     sayHowItStands(draft, rule);
     return;
   }
-  escalate(draft, ofMatter(rule), asksToBook[draft.talk.language](untold[rule]), "OTHER");
+  escalate(draft, ofMatter(rule), asksToBook[draft.talk.language](leftOpen(draft, rule)), "OTHER");
   noteAsked(draft, [rule], ofMatter(rule));
   const counted = rule === "income" && draft.talk.doubtedIncome;
   const needed = dollars(incomeAsked(draft).needed);
@@ -88,6 +89,15 @@ const asksToBook = {
   en: ({ en }: Said): string => `May I book the showing? ${en}`,
   es: ({ es }: Said): string => `¿Puedo agendar la visita? ${es}`,
 };
+/** What the owner reads of a fact that was let pass: a score that was told roughly was told. */
+function leftOpen({ known: { creditScore } }: Draft, rule: QualifyingRule): Said {
+  if (rule !== "credit" || !creditScore) return untold[rule];
+  const score = scoreText(creditScore);
+  return {
+    en: `They told a credit score of ${score.en}, but not the exact one.`,
+    es: `Dijo un puntaje de crédito de ${score.es}, pero no el exacto.`,
+  };
+}
 const untold: Record<QualifyingRule, Said> = {
   income: { en: "They haven't told their whole income.", es: "No ha dicho todo su ingreso." },
   credit: { en: "They haven't told their credit score.", es: "No ha dicho su puntaje de crédito." },

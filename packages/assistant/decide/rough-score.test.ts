@@ -19,6 +19,8 @@ describe("A score told roughly, where the owner wants the least surely met", () 
     const turns = talkOf(["can i come thursday at 5pm", rough, "i don't know exactly", "ok"], { property, renter });
     expect(turns.flatMap(({ said }) => said)).toContain("asked-without");
     expect(turns.at(-1)?.text).not.toContain("no credit score");
+    const asked = turns.flatMap(({ orders }) => orders.flatMap((o) => (o.kind === "escalate" ? [o.question] : [])));
+    expect(asked.join(" ")).toContain("They told a credit score of about 610, but not the exact one.");
   });
   it("falls short where it cannot be enough", () =>
     expect(say("my credit is about 540", { property, renter }).said).toContain("not-qualified"));
