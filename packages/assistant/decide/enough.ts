@@ -60,7 +60,7 @@ const together = told(
 export function enoughFor(draft: Draft, ask: TopicQuestion): Answer | null {
   if (!isAskedOf(draft, ask)) return null;
   const income = incomeMeant(draft, ask);
-  const compared = income === null ? null : comparedWith(draft, income);
+  const compared = income === null ? null : comparedWith(draft, income, ask);
   const counting = countingIn(ask);
   if (counting === null || compared === null) return compared;
   return isSaidToFallShort(draft, ask) ? counting : joined([counting, compared]);
@@ -79,7 +79,8 @@ export function incomeMeant(
   return monthlyIncome !== null && !isSupposed ? monthlyIncome : supposedIncome;
 }
 
-export function comparedWith(draft: Draft, income: number): Answer | null {
+/** What is said of an income beside what the home asks for; a "yes" is a "no" to who fears to be refused. */
+export function comparedWith(draft: Draft, income: number, { cues }: Pick<TopicQuestion, "cues">): Answer | null {
   const { world } = draft;
   const { renterRequirements, leaseConditions } = world.property;
   const multiple = rentMultiples[renterRequirements?.minimumIncome ?? "NO_REQUIREMENT"];
@@ -91,25 +92,33 @@ export function comparedWith(draft: Draft, income: number): Answer | null {
   const of: Said = known.hasHousingVoucher
     ? { en: `${multiple}x your share of the rent`, es: `${multiple}x su parte de la renta` }
     : { en: `${multiple}x the rent`, es: `${multiple}x la renta` };
+  const yes = cues.has("fears-refusal") ? { en: "No", es: "No" } : { en: "Yes", es: "Sí" };
   if (income >= needed)
     return told(
-      `Yes, ${dollars(income)} a month is enough: this home asks for ${of.en}, ${dollars(needed)}.`,
-      `Sí, ${dollars(income)} al mes alcanza: esta vivienda pide ${of.es}, ${dollars(needed)}.`,
+      `${yes.en}, ${dollars(income)} a month is enough: this home asks for ${of.en}, ${dollars(needed)}.`,
+      `${yes.es}, ${dollars(income)} al mes alcanza: esta vivienda pide ${of.es}, ${dollars(needed)}.`,
       used,
     );
   if (draft.heard?.supposed) return wouldBeShort(draft, income, needed, of);
-  const isFailed = verdictWith(known, world.property, world.now, world.knowledge).failed.includes("income");
-  if (isFailed) {
+  const { failed } = verdictWith(known, world.property, world.now, world.knowledge);
+  if (failed.includes("income")) {
     const { why } = shortfall({ ...draft, known }, "income");
     return told(why.en, why.es, used);
   }
   const short = dollars(needed - income);
+  const still = stillBooks(failed);
   return told(
-    `${dollars(income)} a month is ${short} short of ${of.en} (${dollars(needed)}), but you can still book a showing.`,
-    `Con ${dollars(income)} al mes le faltan ${short} para ${of.es} (${dollars(needed)}), pero puede agendar una visita.`,
+    `${dollars(income)} a month is ${short} short of ${of.en} (${dollars(needed)})${still.en}.`,
+    `Con ${dollars(income)} al mes le faltan ${short} para ${of.es} (${dollars(needed)})${still.es}.`,
     used,
   );
 }
+
+/** That what falls a little short bars no showing, where nothing else does. */
+export const stillBooks = (failed: readonly QualifyingRule[]): Said =>
+  failed.length > 0
+    ? { en: "", es: "" }
+    : { en: ", but you can still book a showing", es: ", pero puede agendar una visita" };
 
 /** What is only supposed and falls short: nobody mentioned it as theirs, so nobody is refused by it. */
 function wouldBeShort({ world }: Draft, income: number, needed: number, of: Said): Answer {

@@ -10,8 +10,8 @@ describe("Whether a renter qualifies", () => {
       ["I make 5100 a month, score 705. do we have a shot?"],
       "Yes, $5,100 a month is enough: this home asks for 3x the rent, $4,800. A credit score of 705 meets the 640 asked for.",
     ],
-    [["I make 5100 a month, score 705. are we out of luck?"], "Yes, $5,100 a month is enough"],
-    [["gano 5100 al mes, mi puntaje es 705. ¿ya quedamos fuera?"], "Sí, $5,100 al mes alcanza"],
+    [["I make 5100 a month, score 705. are we out of luck?"], "No, $5,100 a month is enough"],
+    [["gano 5100 al mes, mi puntaje es 705. ¿ya quedamos fuera?"], "No, $5,100 al mes alcanza"],
     [
       ["I make 4100 a month and my score is 670, would I get approved?"],
       "$4,100 a month is $700 short of 3x the rent ($4,800), but you can still book a showing. A credit score of 670 meets",
@@ -37,6 +37,13 @@ describe("Whether a renter qualifies", () => {
     expect(turn?.text).toContain(answer);
     expect(kinds(turn as NonNullable<typeof turn>)).not.toContain("escalate");
   });
+
+  it.each([
+    "I make 4100 a month and my score is 480, am I out of luck?",
+    "gano 4100 y tengo 480 de crédito, ¿ya quedé fuera?",
+  ])("offers no showing beside what bars it: %j", (text) =>
+    expect(say(text, robin).text).not.toMatch(/can still book|puede agendar/),
+  );
 
   it("is not said to who asks to come", () =>
     expect(say("2 cats, 5100 a month, 690. can we come thursday", robin).text).not.toMatch(/is enough|meets the/));

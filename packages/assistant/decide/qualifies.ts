@@ -4,7 +4,7 @@ import { occupantsLimitIn } from "../knowing/owner-limits.ts";
 import { scoreText } from "../saying/score-text.ts";
 import { type Answer, fact, joined, type Said, told } from "../topics/topic.ts";
 import { type Draft, hasSignal } from "./draft.ts";
-import { comparedWith, incomeMeant, isRefusedBy } from "./enough.ts";
+import { comparedWith, incomeMeant, isRefusedBy, stillBooks } from "./enough.ts";
 import { tellsOf, verdictWith } from "./verdict.ts";
 
 /*
@@ -30,7 +30,7 @@ export function standingFor(draft: Draft, ask: StandingAsked): Standing | null {
   const income = isOfCredit ? null : incomeMeant(draft, ask);
   const score = scoreMeant(draft, ask);
   const parts = [
-    income !== null && !isRefusedBy(draft, "income") ? comparedWith(draft, income) : null,
+    income !== null && !isRefusedBy(draft, "income") ? comparedWith(draft, income, ask) : null,
     score && !isRefusedBy(draft, "credit") ? scoreCompared(draft, score) : null,
   ].filter((part) => part !== null);
   const isLeft = (isRefusedBy(draft, "income") && !isOfCredit) || isRefusedBy(draft, "credit");
@@ -89,14 +89,13 @@ function scoreCompared({ known, world }: Draft, score: NonNullable<RenterFacts["
       `Un puntaje de ${said.es} cumple con los ${least} que se piden.`,
       used,
     );
-  const isFailed = verdictWith({ ...known, creditScore: score }, property, now, knowledge).failed.includes("credit");
-  const still = isFailed ? ["", ""] : [", but you can still book a showing", ", pero puede agendar una visita"];
+  const still = stillBooks(verdictWith({ ...known, creditScore: score }, property, now, knowledge).failed);
   const also = property.renterRequirements?.acceptsCosigners
     ? [" Co-signers are accepted.", " Se aceptan avales."]
     : ["", ""];
   return told(
-    `A credit score of ${said.en} is below the ${least} asked for${still[0]}.${also[0]}`,
-    `Un puntaje de ${said.es} no llega a los ${least} que se piden${still[1]}.${also[1]}`,
+    `A credit score of ${said.en} is below the ${least} asked for${still.en}.${also[0]}`,
+    `Un puntaje de ${said.es} no llega a los ${least} que se piden${still.es}.${also[1]}`,
     used,
   );
 }

@@ -49,6 +49,7 @@ export type Cue =
   | "supposes"
   /** "Do we qualify", "would I get approved" */
   | "asks-of-standing"
+  | "fears-refusal"
   /** "Is 5600 enough", of which nothing else was told. */
   | "names-income"
   /** "Is it okay that I'm paid in cash?" */

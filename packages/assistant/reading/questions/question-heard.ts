@@ -48,6 +48,18 @@ const ofEach: Phrases = {
 /** Whether a normal text says what counts for each of several, or asks it. */
 export const saysPerWhom = tells(ofEach, lists);
 
+/** "Am I out of luck", "does the 590 rule me out": a yes to it is bad news. */
+const fearsRefusal = {
+  en: [
+    "be rejected|denied; disqualif*; rule|rules|knock|knocks|count|counts me|us out; reject|rejects|deny|denies me|us",
+    "am|are|is|was|were i|we|it|that cooked|screwed|toast|doomed|hosed|done|sunk|out $; out of (luck|the running); ruled out; dead in the water; game over",
+  ],
+  es: [
+    "me|nos rechaza*|rechazan|rechazar|rechazaran; van a rechazar; descalifi*; me|nos deja*|dejan fuera",
+    "estoy|estamos|quedo|quede|quedamos|quedaria fuera|afuera|frito|fritos|frita|fregado|fregada|fregados; ya valio|vali",
+  ],
+} satisfies Phrases;
+
 const isAmountAlone = (content: readonly string[]): boolean => content.every((word) => /^\d|^seri/.test(word));
 
 /** A question as it was put, in its normal form, and its words of meaning. */
@@ -80,17 +92,17 @@ const cueWords = {
   "asks-per-whom": ofEach,
   "asks-before-tax": { en: ["before or after tax; gross or; net or gross"] },
   "asks-fuel": { en: ["gas or electric; electric or gas; kind|type of heat|heating|stove|furnace"] },
+  "fears-refusal": fearsRefusal,
   "asks-of-standing": {
     en: [
       "qualify; qualifies; qualified; a|any|our|my shot|chance; get|be approved; approve me|us; work with me|us",
-      "be considered|accepted|eligible|rejected|denied; disqualif*; rule|rules|knock|knocks|count|counts me|us out",
-      "am|are|is|was|were i|we|it|that cooked|screwed|toast|doomed|hosed|done|sunk|out $; out of (luck|the running); ruled out; dead in the water; game over",
-      "reject|rejects|deny|denies me|us; meet|meets everything; meet|meets the|your|all requirement|criteria",
+      "be considered|accepted|eligible; meet|meets everything; meet|meets the|your|all requirement|criteria",
+      ...fearsRefusal.en,
     ],
     es: [
       "califico; calificamos; calificaria*; aprueban; aprobarian; aprobado|aprobada; chance; oportunidad|posibilidad",
-      "me|nos rechaza*|rechazan|rechazar|rechazaran|aceptan|aceptarian; van a rechazar; descalifi*; cumplo|cumplimos; me|nos deja*|dejan fuera",
-      "estoy|estamos|quedo|quede|quedamos|quedaria fuera|afuera|frito|fritos|frita|fregado|fregada|fregados; ya valio|vali",
+      "me|nos aceptan|aceptarian; cumplo|cumplimos",
+      ...fearsRefusal.es,
     ],
   },
   "offers-somebody": { en: ["my; our; i have|got; he; she"], es: ["mi; mis; nuestro; nuestra; tengo; ella"] },
