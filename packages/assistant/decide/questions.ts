@@ -7,7 +7,7 @@ import { detailFor, feeFor, type Quote, quoteFor } from "../knowing/listing-text
 import { depositIn, dogPoundsIn, occupantsLimitIn, petFeeIn } from "../knowing/owner-limits.ts";
 import { hasFigure, leavesDetailOpen } from "../knowing/told-details.ts";
 import { sumTopics } from "../topics/figures.ts";
-import { type Answer, type Ground, saysNo, type Topic } from "../topics/topic.ts";
+import { type Answer, type Ground, saysNo, type Topic, withoutYesOrNo } from "../topics/topic.ts";
 import { topicOf } from "../topics.ts";
 import { askOwner, type OpenQuestion } from "./asked-owner.ts";
 import type { Draft, Outcome } from "./draft.ts";
@@ -83,7 +83,9 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   const fits = petsFit(draft, meant);
   if (isOfUnknownRoom(draft, meant)) return "answered";
   const verdict = standing?.answer ?? enoughFor(draft, meant) ?? room;
-  const onTopic = topic.answer(groundOf(draft));
+  const record = topic.answer(groundOf(draft));
+  const onTopic =
+    record && meant.topic === "availability" && meant.cues.has("fears-gone") ? withoutYesOrNo(record) : record;
   const answer = verdict ?? (fits && onTopic ? withYes(onTopic) : onTopic);
   const isSaid = answer !== null && !standing?.answer && mayStayUnsaid(topic) && wasSaidLately(draft.talk, answer);
   if (isSaid && meant.isTold && !meant.needsOwner && saysMore(draft)) return "answered";

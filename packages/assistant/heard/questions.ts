@@ -50,6 +50,8 @@ export type Cue =
   /** "Do we qualify", "would I get approved" */
   | "asks-of-standing"
   | "fears-refusal"
+  /** "Am I too late", "has anyone applied": a bare yes to whether the home is free would say that it is not. */
+  | "fears-gone"
   /** "Is 5600 enough", of which nothing else was told. */
   | "names-income"
   /** "Is it okay that I'm paid in cash?" */

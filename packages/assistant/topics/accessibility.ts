@@ -1,5 +1,5 @@
 import type { Accessibility } from "@porchlight/domain/properties/property.ts";
-import { type Answer, fact, type Said, saysNo, type Topic, told } from "./topic.ts";
+import { type Answer, fact, type Said, saysNo, type Topic, told, withoutYesOrNo } from "./topic.ts";
 
 type Field = "accessibleBathroom" | "elevator" | "ramp" | "disabilityAccess";
 const words: Record<Field, { yes: Said; no: Said }> = {
@@ -86,13 +86,7 @@ const whole: Topic["answer"] = ({ home }) => {
   if (known[0] === null && known[3] === null) return null;
   const told = known.filter((a): a is Answer => a !== null);
   return {
-    en: told
-      .map((a) =>
-        a.en
-          .replace(/^Yes, (\w)/, (_, c: string) => c.toUpperCase())
-          .replace(/^No, (\w)/, (_, c: string) => c.toUpperCase()),
-      )
-      .join(" "),
+    en: told.map((a) => withoutYesOrNo(a).en).join(" "),
     es: told.map((a) => a.es).join(" "),
     facts: told.flatMap((a) => a.facts),
   };

@@ -61,6 +61,13 @@ export type Topic = {
 /** Whether an answer is a no. */
 export const saysNo = ({ en }: Answer): boolean => /^No\b/.test(en);
 
+/** An answer without the yes or no that it begins with. */
+export const withoutYesOrNo = (answer: Answer): Answer => ({
+  ...answer,
+  en: capital(answer.en.replace(/^(?:Yes|No), /, "")),
+  es: capital(answer.es.replace(/^(?:Sí|No), /, "")),
+});
+
 /** The words as they begin a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

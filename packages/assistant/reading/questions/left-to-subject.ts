@@ -159,14 +159,28 @@ function isOfSum({ text, isQuestion }: Clause): boolean {
 export const asksPerWhat = ({ text }: Clause, standing: Subject | undefined): boolean =>
   forAllOfThem.test(text) && isPrice(standing?.topic ?? noTopic);
 
+/** What is charged for an animal. */
+const ofAnimals = /^pets\.(?:deposit|rent|fees)$/;
+
+/** "And for a cat?", said of the deposit for a dog, asks of that deposit. */
+function askOfAnother({ text, words, isQuestion }: Clause, standing: Subject | undefined): Ask | null {
+  const isOfOne =
+    isQuestion && ofAnimals.test(standing?.topic ?? noTopic) && animalAlone.test(text) && speciesIn(text) !== null;
+  return isOfOne && standing ? { topic: standing.topic, words, needsOwner: false } : null;
+}
+const animalAlone = new RegExp(
+  `^${opening}(?:(?:what|how) about |que tal )?(?:(?:for|with|on|por|para|con|de) )?(?:(?:a|an|my|our|the|one|two|\\d|un|una|mi|el|la|dos) )?[a-z]+(?: instead| too)?\\W*$`,
+);
+
 /** The question with its subject, where it leaves that out, under no topic where that has none; null where nothing stands. */
 export function askOfSubject(clause: Clause, clauses: readonly Clause[], standing: Subject | undefined): Ask | null {
   if (priceOfAnimal.test(clause.text)) {
     const topic = /\bmonth\b/.test(clause.text) ? "pets.rent" : "pets.fees";
     return { topic, words: clause.words, needsOwner: false };
   }
-  const ofTotal = askOfTotal(clause, standing ?? null) ?? askOfRest(clause, clauses, standing);
-  if (ofTotal) return ofTotal;
+  const ofPrices =
+    askOfTotal(clause, standing ?? null) ?? askOfRest(clause, clauses, standing) ?? askOfAnother(clause, standing);
+  if (ofPrices) return ofPrices;
   const isOfAmounts = asksOfAmounts(clause) && isPrice(standing?.topic ?? noTopic);
   const isOfAll = asksPerWhat(clause, standing);
   const isOfPrice = (priceAlone.test(clause.text) && !isOfSum(clause)) || isOfAmounts || isOfAll;

@@ -78,8 +78,12 @@ const cueWords = {
     es: ["permite; permiten; aceptan; se permite*"],
   },
   "goes-by-answer": {
-    en: ["^ (okay|and|but|right|wait)? so|then; ^ (no|but)? i mean|meant; i am|was asking; what i want to know"],
-    es: ["^ (y|pero)? entonces; ^ o sea; quiero|quise decir; me refiero|referia; lo que pregunto|quiero saber"],
+    en: [
+      "^ (okay|and|but|right|wait)? so|then; ^ (no|but)? i mean|meant; i am|was asking; what i want to know; what did you say; remind me",
+    ],
+    es: [
+      "^ (y|pero)? entonces; ^ o sea; quiero|quise decir; me refiero|referia; lo que pregunto|quiero saber; que me dijo|dijiste; cuanto me dijo|dijiste; me recuerda|recuerdas",
+    ],
   },
   // "Could I manage without a car" names nothing, and is told by the bus.
   "gets-around": {
@@ -93,6 +97,16 @@ const cueWords = {
   "asks-before-tax": { en: ["before or after tax; gross or; net or gross"] },
   "asks-fuel": { en: ["gas or electric; electric or gas; kind|type of heat|heating|stove|furnace"] },
   "fears-refusal": fearsRefusal,
+  "fears-gone": {
+    en: [
+      "gone; taken; rented; leased; snatched; too late; spoken for; applied|apply|applicants|applications|apps; put in for",
+      "ahead of; ahead; first in line; dibs; miss|missed|lost; somebody|someone|anyone|anybody; pick|picked|decided",
+    ],
+    es: [
+      "rento; rentaron; ocupo; llevaron; aparto; ocupada|ocupado|apartada|apartado|rentada|rentado; tarde",
+      "solicitudes; aplico|aplicaron; antes que; alguien",
+    ],
+  },
   "asks-of-standing": {
     en: [
       "qualify; qualifies; qualified; a|any|our|my shot|chance; get|be approved; approve me|us; work with me|us",

@@ -78,7 +78,8 @@ export function asksIn(
     const liked = followUp.test(clause.text) ? null : aimedTopic(leaning, leastOf(clause, named, meant));
     const like = liked === ofAll && isOfTerms(named) ? null : liked;
     const aimed = like !== null && isApart(clause) ? null : like;
-    const hits = isOfOtherPrice || (aimed !== null && isOverruled(named, meant, aimed, leaning)) ? [] : meant;
+    const isOverruledByAim = aimed !== null && isOverruled(named, meant, aimed, leaning);
+    const hits = isOfOtherPrice || isOverruledByAim || isOfNoTopic(clause, meant) ? [] : meant;
     if (named.length > 0 && (isOtherwiseMeant(clause, named) || onlySeesIt(clause, meant))) continue;
     if (isOfAnimalAlong(clause, named) || supposesLack(clause, tokens, named) || isOfApplication(clause, named)) {
       unknown.push(clause.words);
@@ -119,6 +120,7 @@ export function asksIn(
       (named.length > 0 ||
         contentOf(clause.text).length > 0 ||
         asksLeave(clause) ||
+        isUnheld(clause, true, 0) ||
         pointsBack.test(clause.text) ||
         followUp.test(clause.text))
     )
@@ -255,6 +257,21 @@ const isUnheld = ({ text, isQuestion }: Clause, isPlain: boolean, named: number)
   const found = aimOf(text, isQuestion);
   return found !== null && found.aim === "unheld" && found.likely >= enough;
 };
+
+/** "Do you report rent to the credit bureaus" names the credit that is asked for, and asks of nothing that a listing holds. */
+function isOfNoTopic({ text, isQuestion }: Clause, meant: readonly TopicHit[]): boolean {
+  const found = aimOf(text, isQuestion);
+  return (
+    found?.aim === "unheld" &&
+    found.likely >= least.topic.unheldThoughPlain &&
+    !parts.test(text) &&
+    meant.length > 0 &&
+    meant.every(
+      ({ topic: { key, isOwners } }) =>
+        !isOwners && !ofThings.test(key) && isAim(key) && likelyAs(text, isQuestion, key) < least.hardly,
+    )
+  );
+}
 
 /** "What else do you have in the 1200 range" asks of no range, and who may be stuck on the train of no train. */
 const isOtherwiseMeant = ({ text, isQuestion }: Clause, named: readonly TopicHit[]): boolean => {

@@ -23,8 +23,10 @@ export function topicsMeant(
   const surely = topics.size > 1 && !besideOthers.test(text) ? surelyMeant(text, isQuestion, topics) : null;
   return named.filter((hit) => {
     const { key } = hit.topic;
-    if (!read.includes(hit) || toldApartLater.includes(key) || listed.includes(key)) return true;
+    if (!read.includes(hit) || listed.includes(key)) return true;
+    // "Do you take checks for rent" asks how it is paid, and not whether the home is for rent.
     if (surely !== null && key !== surely && likelyAs(text, isQuestion, key) < least.hardly) return false;
+    if (toldApartLater.includes(key)) return true;
     // Beside others, what is the owner's to answer may as well be asked of them.
     if (topics.size > 1 && hit.topic.isOwners) return true;
     const isOnly =

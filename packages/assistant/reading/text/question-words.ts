@@ -39,9 +39,8 @@ const opensSpanish = [
 /** What follows "would" at once where nobody is named who would. */
 const saidAlone =
   "be|have|want|like|love|need|take|prefer|bring|pay|move|come|go|do|get|make|keep|put|also|just|only|still|rather|definitely|apply|cost|count|work|fit|help";
-/** What follows a "were" that is "we're" without its mark. */
-const saidOfUs =
-  "all|both|just|only|looking|moving|hoping|trying|planning|thinking|interested|not|still|actually|very|really|super|ready|two|three|four|in|on|from|a|an|also|getting|coming|gonna";
+/** What follows a "were" that is "we're" without its mark: "were having a baby". */
+const saidOfUs = String.raw`all|both|just|only|(?!(?:any|every|some|no)?thing\b)\w+ing|interested|not|still|actually|very|really|super|ready|two|three|four|in|on|from|a|an|also|gonna|due`;
 /** What "how" measures. */
 const measured = "(?:much|many|long|big|old|far|soon|often|late|early|high|tall|wide|deep|come|so)";
 
@@ -108,7 +107,9 @@ const wonders = [
   ...words(
     "wondering; would like to know; wants? to know; like to know; need to know; can you tell; could you tell; tell me",
   ),
-  ...words("let me know; do you know; find out; figure out; not sure; curious; asked; asking; checking; confirming"),
+  ...words("let me know; do you know; find out; figure out; curious; asked; asking; checking; confirming"),
+  // "Not sure about my credit" tells.
+  String.raw`not sure(?! about (?:my|our)\b)`,
   "(?:wanted|want|wanting|trying|just) to (?:check|see|confirm|verify|ask)",
 ];
 const whether = words("if; whether; what; how; when; where; which; who; about");

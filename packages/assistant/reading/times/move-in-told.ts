@@ -50,7 +50,7 @@ const isNoCertainDay = (text: string): boolean =>
   anyDay.test(text) && (isAboutMovingIn(text) || tokensOf(text).length <= mostWordsOfAnyDay);
 const mostWordsOfAnyDay = 8;
 const anyDay =
-  /\b(?:flexible|any ?time|whenever|soon|ready|pronto|cuando sea|ya mismo|lo antes)\b|\bya\W*$|(?:^|\b(?:right|or|like|as of|of|in|from) )now\b(?! (?:s?he|they|we|i|it|my|our|that)\b)/;
+  /\b(?:flexible|any ?time|whenever|(?<!\bas )soon|as soon as (?:it|you|possible|the)|ready|pronto|cuando sea|ya mismo|lo antes)\b|\bya\W*$|(?:^|\b(?:right|or|like|as of|of|in|from) )now\b(?! (?:s?he|they|we|i|it|my|our|that)\b)/;
 
 /** "July 1 or June 15", "July 1, but June 15 is fine too", "July 1 was an idea, I could do June 15" */
 const eitherDay = /\b(?:or|too|also|either|both|could|o|tambien|cualquiera|podria(?:mos)?)\b/;

@@ -6,7 +6,10 @@ import { readerOf } from "../text/word-table.ts";
 import { deniesDanger } from "./troubles.ts";
 
 const pastIn = readerOf({
-  "asks-of-ever": { en: ["ever; in the past"], es: ["alguna vez"] },
+  "asks-of-ever": {
+    en: ["ever; in the past; ^ has|have|did it|this|that|the .. flooded|flood|leaked|leak|burned|burnt"],
+    es: ["alguna vez; ^ se ha inundado|quemado"],
+  },
   wonders: { en: ["(asking|asked|wondering|wanted to know) whether|if ... (ever|before|in the past)"] },
   "of-history": {
     en: ["any ... history; history of; (prior|past|previous) floods|flooding|fires|leaks|damage|break ins"],
