@@ -82,7 +82,9 @@ function totalOf(run: Run, runs: readonly Run[], around: Around): number | null 
     around.isAsked ||
     run.words.some(isOfBirth) ||
     runs.some(({ items }) => items.some((each) => !isTotal(each) && each.people > 0));
-  if (isResult(run.words, item.from - 1) && !isKnownOf) return null;
+  // "So 3" counts what was spoken of, "so 3 of us" people.
+  const isBare = item.to - item.from === 1;
+  if (isBare && isResult(run.words, item.from - 1) && !isKnownOf) return null;
   const beside = isAdding(run.words[item.to]) ? peopleIn(run.items.slice(at + 1)) : 0;
   return item.is === "pair" && beside === 0 && !isPairLiving(run, item, around) ? null : item.people + beside;
 }

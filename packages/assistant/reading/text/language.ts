@@ -22,6 +22,17 @@ const spanish = words(
     "porfa porfavor interesa informacion rentar estoy afuera adentro nadie llegue llego llegamos entro entramos voy",
     "vamos trabajo trabajamos ahora ahorita ayer semana semanas proximo proxima desde hasta pagar mudarme mudarnos",
     "dolares familia hermano hermana amiga amigo bebe creo quedar quedamos otro otra mejor misma mismo algo nada",
+    "eres somos seriamos mudo mudamos primero segundo segunda primera ninguna ninguno principios mediados finales fotos",
+    "fumar amueblado amueblada queda quedan mande manden mandar mensaje mensajes marque llame hable hablan aplico pago",
+    "enero febrero marzo abril junio julio agosto septiembre octubre noviembre diciembre cochera patio tina piso cobran",
+  ].join(" "),
+);
+/** Words of Spanish that are no names and no parts of places: where one stands among no English word, the message is Spanish. */
+const surelySpanish = words(
+  [
+    "cual cuando donde cuanto cuanta cuantos cuantas como por para es esta estan hay tiene tienen puedo puede podria",
+    "quiero queremos quisiera estoy estamos soy somos eres tengo tenemos necesito aceptan permiten gracias hola mudo",
+    "mande manden mandeme llego gano ganamos trabajo incluye cobran queda ya muy tambien pero",
   ].join(" "),
 );
 /** A word of both languages ("me") speaks for neither. */
@@ -80,6 +91,7 @@ export function languageIn(text: string, tokens: readonly string[], spoken: Lang
     if (isEnglish && !isSpanish) en++;
   }
   if (es === en) return spoken;
+  if (en === 0 && tokens.length > 1 && tokens.some((token) => surelySpanish.has(token))) return "es";
   const found = es > en ? "es" : "en";
   return spoken !== null && found !== spoken && Math.abs(es - en) < marginToChange ? spoken : found;
 }

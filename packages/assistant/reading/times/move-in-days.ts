@@ -20,11 +20,16 @@ const monthOrDay = new RegExp(
   ),
   "g",
 );
+/** What is counted, and dated by no number before it: "in December, so 2 adults". */
+const countedNouns = anyOf(
+  "adults?; people; persons?; kids?; child(?:ren)?; cats?; dogs?; pets?; guys; girls; boys; hours?; bucks; days?; weeks?",
+  "adultos?; personas; nin[oa]s?; hij[oa]s?; gat[oa]s?; perr[oa]s?; mascotas?; horas; dias; semanas; mil",
+);
 /** "July, like 20": a number is a day where it follows its month at once. */
 const dayGoverned = new RegExp(
   String.raw`\b(${months})((?:,? ${anyOf(
     "like; so; say; probably; prob; maybe; around; about; on; from; between; after; como; digamos; tal vez; entre; desde",
-  )})+) (\d{1,2})(?![\d:/,.]\d| ?(?:am|pm|of|de|[a-z]+room|months?|weeks?|meses|anos)\b)`,
+  )})+) (\d{1,2})(?![\d:/,.]\d| ?(?:am|pm|of|de|[a-z]+room|months?|meses|anos|${countedNouns})\b)`,
   "g",
 );
 /**
