@@ -12,6 +12,7 @@ import { topicOf } from "../topics.ts";
 import { askOwner, type OpenQuestion } from "./asked-owner.ts";
 import type { Draft, Outcome } from "./draft.ts";
 import { enoughFor, isLeftToRefusal } from "./enough.ts";
+import { leaseFor } from "./lease-asked.ts";
 import { asksBeyondSaid, isLeftToOwner, saysTold } from "./left-to-owner.ts";
 import { ofAssistance, ofAssistanceAnimal } from "./of-animals.ts";
 import { leaveNumberToOwner } from "./owner-decides.ts";
@@ -82,7 +83,8 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   }
   const fits = petsFit(draft, meant);
   if (isOfUnknownRoom(draft, meant)) return "answered";
-  const verdict = standing?.answer ?? enoughFor(draft, meant) ?? room;
+  const lease = leaseFor(draft, meant);
+  const verdict = standing?.answer ?? enoughFor(draft, meant) ?? room ?? lease;
   const record = topic.answer(groundOf(draft));
   const onTopic =
     record && meant.topic === "availability" && meant.cues.has("fears-gone") ? withoutYesOrNo(record) : record;
@@ -90,7 +92,9 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   const isSaid = answer !== null && !standing?.answer && mayStayUnsaid(topic) && wasSaidLately(draft.talk, answer);
   if (isSaid && meant.isTold && !meant.needsOwner && saysMore(draft)) return "answered";
   const open = isSaid && meant.mayAskMore ? { ...meant, needsOwner: true } : meant;
-  const isOpen = standing?.answer ? isOfRecord(draft, meant) : isLeftToOwner(draft, open, topic, answer);
+  const isOpen = standing?.answer
+    ? isOfRecord(draft, meant)
+    : lease === null && isLeftToOwner(draft, open, topic, answer);
   const ask = { ...meant, needsOwner: isOpen };
   const key = ask.needsOwner ? ask.key : ask.topic;
   const least = answer && !ask.needsOwner ? sameQuestion : sameKind;

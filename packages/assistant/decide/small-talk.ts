@@ -108,7 +108,8 @@ export const onlyTells = (draft: Draft): boolean =>
   (hasSignal(draft, "tells-of-oneself") || hasSignal(draft, "only-remarks")) &&
   !hasSignal(draft, "tells-of-record") &&
   !hasSignal(draft, "nobody-answered") &&
-  draft.heard?.intents.length === 0 &&
+  // "My mom will live with me" bears on the household, and says nothing that is noted.
+  draft.heard?.intents.every((intent) => intent === "inform_qualification") === true &&
   !learnedSomething(draft) &&
   draft.heard.gist.words <= mostWordsTold;
 

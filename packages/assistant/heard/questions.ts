@@ -105,6 +105,8 @@ export type TopicQuestion = Ask &
     supposedScore: number | null;
     /** How many people a question names: "would four of us be allowed". */
     supposedPeople: number | null;
+    /** How many months long a question asks whether the lease may be: "could I sign for six months", one where it is by the month. */
+    supposedMonths: number | null;
   };
 
 /** What a question of several figures together says of them; figures of the home are named by their keys. */

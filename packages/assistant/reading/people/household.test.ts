@@ -5,6 +5,8 @@ describe("How many would live there", () => {
   it.each([
     ["assuming the place is still open, it's me, my boyfriend and our 2 daughters", 4],
     ["let's say 4 people", 4],
+    ["moving in june so 3 of us", 3],
+    ["were having a baby in december, so 2 adults and a baby", 3],
     ["suponiendo que siga disponible, somos mi esposa, yo y un bebé", 3],
     ["digamos que somos 3", 3],
     ["It would be just me, 3 children", 4],

@@ -23,12 +23,12 @@ import { animalsIn } from "../pets/pets-told.ts";
 import { asksBack } from "../questions/pointing.ts";
 import { anyOf } from "../text/any-of.ts";
 import type { Clause } from "../text/clauses.ts";
-import { count, numberOf } from "../text/small-counts.ts";
 import { namesMonth } from "../times/day-readers.ts";
 import { inMonth, isPreferred, monthNamedIn, moveInDaysIn } from "../times/move-in-days.ts";
 import { isAboutMovingIn } from "../times/move-in-or-visit.ts";
 import { moveInTold } from "../times/move-in-told.ts";
 import { addsToList, countsAll, occupantsIn } from "./household.ts";
+import { leaseTermIn } from "./lease-term.ts";
 import { givesOwnReason, hasNoVoucher } from "./no-voucher.ts";
 import { smokerIn } from "./smoking.ts";
 
@@ -64,7 +64,7 @@ export function factsIn(clauses: readonly Clause[], asked: Asked, today: Tempora
       score && scoresToldIn([scored[at] as Clause], asked).length > 0
         ? { ...score, creditUnknown: false }
         : creditIn(clause, asked),
-      leaseTerm(text),
+      leaseTermIn(text, mine),
       household(withListBefore(clause, own[place - 1]), asked, facts.occupants ?? 0),
     );
     Object.assign(facts, voucher(text), occupation(text), smoking(text));
@@ -234,35 +234,6 @@ const itIs = /^(?:so |y )?(?:it is|eso es|es) (?:about |around |like |como |unos
 
 /** When work begins is when one moves in, unless that was told besides. */
 const startsThen = /^(?!.*\bmov).*\b(?:starts?|begins?|starting|beginning)\b|\brelocat\w+\b.*\b(?:starts?|begins?)\b/;
-
-const term = new RegExp(
-  `\\b(?:${count}|six|twelve|eighteen)[ -](month|year|mes|meses|ano|anos)s?(?: lease| term| contract| minimum| contrato|$|\\b)`,
-);
-/** "After the 6 months can I stay month to month" */
-const monthsAfter = /\b(?:after|once|when)\b.*\bmonth[- ]to[- ]month\b/;
-function leaseTerm(text: string): Partial<RenterFacts> {
-  if (monthsAfter.test(text)) return {};
-  if (
-    !/\b(?:lease|term|stay|contract|contrato|sign for|rent for|need it|only for|just for|rentar por|quedar(?:me|nos))\b/.test(
-      text,
-    )
-  ) {
-    return /\bmonth[- ]to[- ]month\b/.test(text) && mine.test(text) ? { leaseTermMonths: 1 } : {};
-  }
-  if (/\bmonth[- ]to[- ]month\b|\bmes a mes\b/.test(text)) return { leaseTermMonths: 1 };
-  const found = term.exec(text);
-  if (!found) return {};
-  // "Forty five hundred a month" is no term.
-  if (/^an?$/.test(found[1] ?? "") && !/ (?:lease|term|contract)$/.test(found[0])) return {};
-  const number = found[1]
-    ? numberOf(found[1])
-    : found[0].startsWith("six")
-      ? 6
-      : found[0].startsWith("twelve")
-        ? 12
-        : 18;
-  return { leaseTermMonths: /year|ano/.test(found[2] as string) ? number * 12 : number };
-}
 
 /** "And the baby", right behind those who were listed, as one with them. */
 const withListBefore = (clause: Clause, before: Clause | undefined): Clause =>

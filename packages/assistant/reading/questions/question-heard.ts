@@ -9,6 +9,7 @@ import { sumAskedIn } from "../money/sum-asked.ts";
 import { namesIncome, supposedIncomeIn } from "../money/supposed-income.ts";
 import { isOfChildrenAlone } from "../people/children-named.ts";
 import { occupantsIn } from "../people/household.ts";
+import { monthsAsked } from "../people/lease-term.ts";
 import { wishesForAnimal } from "../pets/not-pets.ts";
 import { least } from "../rank.ts";
 import { DecidedOnDemand } from "../text/decided-on-demand.ts";
@@ -203,5 +204,6 @@ export function topicQuestionIn(ask: Ask, said: string, context: Parameters<Unde
     supposedScore: mayBeOfScore(ask) ? scoreNamedIn(normal(ask.words)) : null,
     supposedPeople:
       ask.topic === "occupancy" && !question.wants.has("count") ? occupantsIn(normal(ask.words), true) : null,
+    supposedMonths: ask.topic === "lease_terms" ? monthsAsked(normal(ask.words), question.content) : null,
   };
 }

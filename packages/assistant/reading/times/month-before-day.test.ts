@@ -15,6 +15,18 @@ describe("A date weeks ahead where no visit is spoken of", () => {
   );
 });
 
+describe("A number after a month that counts people", () => {
+  it.each(["we're having a baby in december, so 2 adults and a baby", "december, so 2 adults and a dog"])(
+    "is no day of it: %j",
+    (text) => expect(movesIn(text)?.from).not.toBe("2026-12-02"),
+  );
+});
+
+describe("A date that hangs on something else", () => {
+  it("is not as soon as possible", () =>
+    expect(movesIn("as soon as my house sells, probably july")?.from).not.toBe("2026-05-09"));
+});
+
 describe("A day after its month and other words", () => {
   it.each([
     ["in june when my daughter finishes third grade, around the 14th", "2026-06-14", "2026-06-14"],
