@@ -18,7 +18,7 @@ import { ofAssistance, ofAssistanceAnimal } from "./of-animals.ts";
 import { leaveNumberToOwner } from "./owner-decides.ts";
 import { answerFromKnowledge, answerFromWhole, ownersWords, sayOwnersWords, sayQuote } from "./owners-words.ts";
 import { petSumFor } from "./pet-sums.ts";
-import { petsFit } from "./pets-fit.ts";
+import { petsFit, petsOver } from "./pets-fit.ts";
 import { isOfRecord, isOfTold, roomFor, standingFor, standingOf, tellsOfRecord } from "./qualifies.ts";
 import { isInSum, sumFor } from "./sums.ts";
 import { hasTooMany } from "./verdict.ts";
@@ -83,11 +83,12 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   }
   const fits = petsFit(draft, meant);
   if (isOfUnknownRoom(draft, meant)) return "answered";
-  const lease = leaseFor(draft, meant);
-  const verdict = standing?.answer ?? enoughFor(draft, meant) ?? room ?? lease;
   const record = topic.answer(groundOf(draft));
   const onTopic =
     record && meant.topic === "availability" && meant.cues.has("fears-gone") ? withoutYesOrNo(record) : record;
+  const lease = leaseFor(draft, meant);
+  const over = petsOver(draft, meant, record);
+  const verdict = standing?.answer ?? enoughFor(draft, meant) ?? room ?? lease ?? over;
   const answer = verdict ?? (fits && onTopic ? withYes(onTopic) : onTopic);
   const isSaid = answer !== null && !standing?.answer && mayStayUnsaid(topic) && wasSaidLately(draft.talk, answer);
   if (isSaid && meant.isTold && !meant.needsOwner && saysMore(draft)) return "answered";
@@ -286,7 +287,7 @@ const saysWhatIsThereAgain = (draft: Draft, { facts }: Answer): boolean =>
   facts.length > 0 &&
   facts.every(({ field }) => field.startsWith("amenities.") && draft.facts.some((said) => said.field === field));
 
-const groundOf = ({ world, heard, known, talk }: Draft): Ground => ({
+const groundOf = ({ world, known, talk }: Draft): Ground => ({
   home: world.property,
   ownerName: world.ownerName,
   listingUrl: world.listingUrl,
@@ -295,7 +296,6 @@ const groundOf = ({ world, heard, known, talk }: Draft): Ground => ({
   depositTold: depositIn(world.knowledge),
   petFeeTold: petFeeIn(world.knowledge),
   pets: known.pets ?? [],
-  petsTold: (heard?.facts.pets ?? []).reduce((sum, { count }) => sum + count, 0),
   voucher: known.hasHousingVoucher ? { ownShare: known.ownRentShare } : null,
   hasScreening: world.hasScreening,
   hasApplication: Boolean(world.application),

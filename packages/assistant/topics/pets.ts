@@ -101,7 +101,7 @@ function between({ pets = [], ownerName }: Ground, told: readonly Told[]): Answe
 const onKinds =
   (...kinds: Kind[]): Topic["answer"] =>
   (ground) => {
-    const { home, petsTold = 0 } = ground;
+    const { home } = ground;
     if (home.petPolicy === null) return null;
     if (!home.petPolicy.allowsPets) return noPets();
     const policy = home.petPolicy;
@@ -111,7 +111,7 @@ const onKinds =
     });
     if (told.length === 0 || (told.length < kinds.length && kinds.length < 3)) return null;
     const isAll = kinds.length > 2;
-    const most = isAll || petsTold > (policy.maxPets ?? petsTold) ? maxPets(ground) : null;
+    const most = isAll ? maxPets(ground) : null;
     const isSaid = told.some(({ value }) => value === "ALLOWED");
     const ofSize = between(ground, told);
     const said = [...sentencesOn(told, ground, most), ...(ofSize ? [ofSize] : [])];

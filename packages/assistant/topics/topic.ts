@@ -22,8 +22,6 @@ export type Ground = {
   petFeeTold?: number | null;
   /** The pets known of the renter. */
   pets?: readonly { kind: PetKind; description: string }[];
-  /** How many pets the renter tells of. */
-  petsTold?: number;
   /** The renter has a housing voucher, and this much of the rent is left to them, where they told. */
   voucher?: { ownShare: number | null } | null;
   /** Reports, and the fee for them, are part of applications through the platform. */

@@ -75,10 +75,14 @@ const someone = anyOf(
 );
 /** "My son is taking them out" */
 const notFor = "(?! (?:out|for|on|to|in|inside)\\b)";
-/** "A puppy, but she's not moving in with us": the animal named before. */
+const elsewhere = `(?:with|at) (?:my|our|his|her|their) (?!(?:${along}|daughter|son|kids?|room|house|place|home)\\b)`;
+const enOtraCasa = `(?:con|en (?:la )?casa de) (?:mi|su) (?!(?:${along}|hij[oa]s?)\\b)`;
+/** "A puppy, but she's not moving in with us", "a cat but it stays with my mom": the animal named before. */
 const further = "[^.?!]{0,40}?";
 const staysAway = `${anyOf("she; he; it; they; who; that one; que; ella; el")} ?${anyOf(
   "(?:is|are|does|do|will|would|'s) not (?:be )?(?:com\\w+|mov\\w+|liv\\w+)(?: in)?(?: with (?:me|us)| t?here|(?=\\W*(?:$|[,.])))",
+  `(?:(?:will |would )?(?:stays?|lives?)|(?:is|'s) (?:staying|living)|keeps? (?:it|him|her|them)) (?:over )?${elsewhere}`,
+  `(?:se queda|vive|se va a quedar) ${enOtraCasa}`,
   "no (?:viene|vive|va a vivir|se muda) (?:con(?:migo| nosotr[oa]s)|a(?:qui|hi|lli)); viven? (?:aparte|en otr[oa])",
 )}`;
 const keptAfter = new RegExp(`\\b${animal}${further}\\b${staysAway}\\b${notFor}`, "g");

@@ -264,7 +264,8 @@ function animalsListed(text: string): Pet[] {
       continue;
     }
     const before = /(\d{1,2}|[a-z]+)(?: (?:\w+ )?)?$/.exec(lead);
-    const near = lead.split(" ").slice(-3);
+    // "Two dogs, 60 lb lab and a terrier" counts no labs.
+    const near = lead.split(",").at(-1)!.trim().split(" ").slice(-3);
     const number = near.map((w) => counts[w] ?? (/^\d$/.test(w) ? Number(w) : 0)).findLast((n) => n > 0) ?? 1;
     const isPlural = /s$/.test(found[0]) && number === 1 && !/^(?:1|one|uno|una)$/.test(before?.[1] ?? "");
     const after = rest.slice(found.index + found[0].length);

@@ -1,5 +1,6 @@
 import type { Ask } from "../../heard/questions.ts";
 import { topicsIn } from "../../topics.ts";
+import { likelyAs } from "../learned/aims.ts";
 import { learnedIn, weighed } from "../learned/learned-intents.ts";
 import { least } from "../rank.ts";
 import { stands } from "../stands.ts";
@@ -46,12 +47,12 @@ const partOfDay =
   /\b(?:mornings?|afternoons?|evenings?|nights?|daytime|weekends?|mananas?|tardes?|noches?|fin(?:es)? de semana)\b/;
 const dayOrHour = new RegExp(String.raw`\d|\b(?:${weekday}|${weekdayInSpanish}|today|tonight|tomorrow|hoy)\b`);
 
-/** "Is it quieter in the evening" asks of the home at that part of the day, and for no time to come by. */
+/** "Is it quieter in the evening", "is it safe to walk home at night" ask of the home at that part of the day, and for no time to come by. */
 export const asksOfPartOfDay = ({ text, isQuestion }: Clause): boolean =>
   isQuestion &&
   partOfDay.test(text) &&
   ![dayOrHour, visitWords].some((named) => named.test(text)) &&
-  likelyOfHome(text, true) >= least.asked.ofPartOfDay;
+  Math.max(likelyOfHome(text, true), likelyAs(text, true, "fair_housing_probe")) >= least.asked.ofPartOfDay;
 
 /** A longer question may be of more than the time in it; "5 works but I'm off at 5, could it be 6?" is of an hour. */
 const mostWords = { ofTime: 9, ofOneTime: 14 };

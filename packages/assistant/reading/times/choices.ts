@@ -56,7 +56,7 @@ const numberAlone = new RegExp(
 );
 const lastOne = new RegExp(
   String.raw`\b${anyOf(
-    `(?:last|latest|later|bottom) (?:one|option|time|slot); the (?:later|latest|last) (?:${ofThem}); (?:whatever|whichever|what)(?: is|'s)? (?:the )?(?:last|latest)`,
+    `(?:last|latest|later|bottom) (?:one|option|time(?! (?:i|we|you|he|she|they|that)\\b)|slot); the (?:later|latest|last) (?:${ofThem}); (?:whatever|whichever|what)(?: is|'s)? (?:the )?(?:last|latest)`,
     "the (?:bottom|latest)(?= ?(?:$|[.,;!]| (?:please|then|works))); (?:la|el) (?:ultim[ao]|de abajo|mas tarde)",
   )}\b`,
 );

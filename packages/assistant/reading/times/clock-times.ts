@@ -31,7 +31,7 @@ const counted = anyOf(
   "feet; foot; ft; inch(?:es)?; kilos?; kgs?; litros?; galones; pies; libras?",
 );
 const notAClock = String.raw`(?!\s?${counted})`;
-const about = "(?:about |around |like |como (?:a )?(?:las? )?)?";
+const about = "(?:about |a?round |like |como (?:a )?(?:las? )?)?";
 const find = (pattern: string): RegExp => new RegExp(`(?<![\\w$.:/-])${pattern}(?![\\w])${notAClock}`, "g");
 
 type Parsed = { hour: number; minute: number; half: "am" | "pm" | null };
@@ -96,7 +96,7 @@ const befores = [
 ];
 const exacts = [
   find(
-    `(?:at|@|around|about|like|approximately|como a las?|a eso de las?|por ahi de las?|tipo(?: las?)?|a las?) ?${about}${clock}`,
+    `(?:at|@|a?round|about|like|approximately|como a las?|a eso de las?|por ahi de las?|tipo(?: las?)?|a las?) ?${about}${clock}`,
   ),
   find(clock),
 ];

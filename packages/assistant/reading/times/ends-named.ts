@@ -5,7 +5,8 @@ import { weekday } from "./calendar-words.ts";
  * The first or the last of the times there are: "what's your latest on Thursday", "as early as possible", "la última hora".
  */
 
-const time = "(?:times?|slots?|openings?|ones?|appointments?|showings?|tours?|visits?|starts?|hours?)";
+const time =
+  "(?:times?(?! (?:i|we|you|he|she|they|that)\\b)|slots?|openings?|ones?|appointments?|showings?|tours?|visits?|starts?|hours?)";
 const followed = `(?: (?:open|available|possible))?(?: ${time}\\b| (?:on |that |this |for )?(?:${weekday}|day|tomorrow|today)\\b| (?:you|i|we) (?:have|got|can|could|do)\\b|\\W*$)`;
 const hora = "(?:hora|horario|visita|cita|turno)";
 

@@ -40,6 +40,14 @@ const sameHour = /(?<![$\d:.,/-])(?:at )?\b(1[0-2]|[1-9]) (or|o) (?:at )?\1([0-5
 /** Money and scores, among which a number is no hour. */
 const ofMoney = new RegExp(String.raw`[$%]|\d ?k\b|\b(?:${facts}|${factsInSpanish})\b`);
 
+/** "11, 8 and the little one is 2" */
+const ofAges = new RegExp(
+  String.raw`\b${anyOf(
+    "(?:the |our |my )?(?:littlest|oldest|eldest|youngest); the (?:little|older|younger|middle) (?:one|boy|girl); toddler; twins?",
+    "(?:years?|months?)[ -]olds?; (?:el|la) (?:mayor|menor|chiquit[oa]|mas (?:grande|chic[oa])); gemel[oa]s",
+  )}\b`,
+);
+
 /** "1030 like I said", of a time that was chosen: what is asked for besides is no figure said before. */
 const saysAgain = new RegExp(
   String.raw`\b${anyOf("said; told (?:you|u); asked for; asked about; meant; wrote; dije; pedi")}\b|\b${anyOf(
@@ -55,6 +63,11 @@ const rights = anyOf(
 );
 const hourPutRight = new RegExp(
   String.raw`^(?:${rights}[,. ]+)+(?:(?:at|a las) )?(?:\d{1,2}(?::?\d\d)?|${hourNames})(?: (?:instead|then|please|is better|better|works|mejor|por favor))*\W*$`,
+);
+
+/** "10" of who chose a time and was asked for nothing but a name and a way to reach them. */
+const hourAlone = new RegExp(
+  String.raw`^(?:(?:\d{1,2}(?::?\d\d)?)|${hourNames})(?: (?:then|please|is better|works|por favor|mejor))*\W*$`,
 );
 
 /** Words by which a number is an hour, whatever was spoken of last. */
@@ -90,12 +103,13 @@ export function withHoursOffered(said: string, talk: Talk, { timeZone, isQuestio
   const known = chosen ? [...offered, chosen] : offered;
   const stood = standingHour(talk, timeZone);
   const text = stood ? withStandingHour(joined, stood, isQuestion) : joined;
-  if (stood && hourPutRight.test(text) && (isOfTimes || saysHour.test(text)))
+  const isAlone = chosen !== null && awaiting === "contact" && hourAlone.test(text);
+  if (stood && (isAlone || (hourPutRight.test(text) && (isOfTimes || saysHour.test(text)))))
     return withHourInstead(text, stood, asked.includes("credit"));
   if (known.length === 0) return standingTime?.from && stands ? figuresNear(joinedNear(text, stands), stands) : text;
   const starts = known.map(({ startsAt }) => Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone));
   const figures = /\d{3}/.test(text) ? withFiguresAsHours(text, talk, starts) : text;
-  if (ofMoney.test(figures)) return figures;
+  if (ofMoney.test(figures) || ofAges.test(figures)) return figures;
   const isStanding = chosen === null && (awaiting === "time" || awaiting === "contact");
   if (isStanding) return withBareHours(figures, hourAmong(starts, offered.length, figures), halfHoursOf(starts));
   if (chosen === null || !saysAgain.test(figures)) return figures;
