@@ -18,6 +18,16 @@ describe("What is not said to Piper", () => {
   ])("is none of it where the home is named by its street: %j", (text) =>
     expect(talkOf([text])[0]?.said).not.toContain("not-for-me"),
   );
+  it("is none of it where the writer tells when they would move in", () =>
+    expect(
+      talkOf([
+        "hey is the boise house avail? me n 2 buddies we're a fire crew, we'd be looking to move in like june 3",
+      ])[0]?.said,
+    ).not.toContain("not-for-me"));
+  it("is over once somebody tells what a landlord asks for", () => {
+    const turns = talkOf(["babe can you pick up diapers on the way home", "credit is 655 last i looked, no pets"]);
+    expect(turns.at(-1)?.said).toContain("noted");
+  });
   it("is no question of somebody who was offered times", () => {
     const turns = talkOf(["can i see it this week?", "did you send in the thursday one or not"]);
     expect(turns.at(-1)?.said).not.toContain("not-for-me");

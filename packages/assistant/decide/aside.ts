@@ -54,6 +54,8 @@ const wishes: readonly Intent[] = [
 function isOfHome(draft: Draft): boolean {
   const { heard, talk } = draft;
   if (heard === null) return false;
+  // "Mine was 655 last I looked" is told to whom one rents from.
+  if (talk.aside === "chatter" && Object.keys(heard.facts).length > 0) return true;
   if (wishes.some((intent) => hears(draft, intent))) return true;
   if (heard.asks.some(({ topic, topicsNamed }) => topicsNamed.includes(topic) && topic !== "owner")) return true;
   return talk.aside === "chatter" && (heard.asks.length > 0 || talk.awaiting !== null || talk.offered.length > 0);

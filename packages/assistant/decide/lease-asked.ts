@@ -1,7 +1,7 @@
 import type { LeaseTerm } from "@porchlight/domain/properties/property.ts";
 import type { TopicQuestion } from "../heard/questions.ts";
-import { wordsOf } from "../topics/enum-words.ts";
-import { type Answer, fact, told } from "../topics/topic.ts";
+import { leaseOf } from "../topics/lease.ts";
+import type { Answer } from "../topics/topic.ts";
 import type { Draft } from "./draft.ts";
 
 /** How many months each term lasts; null of those that say no length. */
@@ -18,10 +18,5 @@ export function leaseFor({ world }: Draft, { topic, supposedMonths }: TopicQuest
   const offered = world.property.leaseConditions?.possibleLeaseTerms ?? [];
   const asked = offered.find((term) => lengths[term] !== null && lengths[term] === supposedMonths);
   if (topic !== "lease_terms" || asked === undefined) return null;
-  const term = wordsOf("leaseTerms", asked);
-  return told(
-    `Yes, the lease can be ${term.en}.`,
-    `Sí, el contrato puede ser ${/^\d/.test(term.es) ? "de " : ""}${term.es}.`,
-    fact("leaseConditions.possibleLeaseTerms", asked),
-  );
+  return leaseOf([asked], true);
 }

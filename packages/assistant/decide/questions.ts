@@ -95,7 +95,7 @@ function answerTopicQuestion(draft: Draft, asked: TopicQuestion): OpenQuestion |
   const open = isSaid && meant.mayAskMore ? { ...meant, needsOwner: true } : meant;
   const isOpen = standing?.answer
     ? isOfRecord(draft, meant)
-    : lease === null && isLeftToOwner(draft, open, topic, answer);
+    : lease === null && !(verdict && isOfShare(draft, meant)) && isLeftToOwner(draft, open, topic, answer);
   const ask = { ...meant, needsOwner: isOpen };
   const key = ask.needsOwner ? ask.key : ask.topic;
   const least = answer && !ask.needsOwner ? sameQuestion : sameKind;
@@ -141,7 +141,7 @@ const withYes = ({ en, es, ...answer }: Answer): Answer => ({ ...answer, en: `Ye
 
 /** The owner's words on the income speak of the whole rent; who has a voucher hears that their own share counts. */
 const isOfShare = ({ known }: Draft, { topic }: TopicQuestion): boolean =>
-  topic === "requirements.income" && known.hasHousingVoucher === true;
+  topic.startsWith("requirements.income") && known.hasHousingVoucher === true;
 
 /** Whether a message says anything besides one question. */
 const saysMore = ({ heard, learned }: Draft): boolean =>

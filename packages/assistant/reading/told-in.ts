@@ -36,7 +36,7 @@ import { withClosestPicked } from "./times/closest-picked.ts";
 import { isOfferedAgain } from "./times/day-offered-again.ts";
 import { namesMonth } from "./times/day-readers.ts";
 import { daysLeft } from "./times/day-settled.ts";
-import { isDayOfElse } from "./times/days-of-else.ts";
+import { withoutDaysOfElse } from "./times/days-of-else.ts";
 import { isWrittenAs } from "./times/hours-as-figures.ts";
 import { moveInBound } from "./times/move-in-bound.ts";
 import { moveInOnceFree } from "./times/move-in-once-free.ts";
@@ -204,7 +204,8 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
     message.hasShowing === true || talk.chosen !== null || ["time", "reschedule-answer"].includes(talk.awaiting ?? "");
   const isAlone = isDateAlone(said);
   const mayBeOfMove = Object.keys(plain).length + talk.offered.length > 0 || (!hasTime && isAlone);
-  const ofOwn = isAlone ? wished : wished.filter((wish) => !isDayOfElse(wish, times, today));
+  const notOfElse = isAlone && asksToCome ? wished : withoutDaysOfElse(wished, times, today);
+  const ofOwn = isAlone ? wished : notOfElse;
   const mayMove = wished.length > 0 && mayBeOfMove && !plain.moveIn;
   const moveIn = mayMove
     ? moveInAmong(plain, ofOwn, today, asksToCome, normal(said), freeFrom, lastOffered(talk.offered, timeZone))
@@ -214,7 +215,7 @@ export function toldIn(message: Message, asksToCome: boolean): Told {
       wish !== moveIn &&
       !(moveIn && isCorrected(wish)) &&
       !(moveInDay && isDayAlone(wish, moveInDay.from)) &&
-      (asksToCome || !isDayOfElse(wish, times, today)),
+      (asksToCome || notOfElse.includes(wish)),
   );
   const told = moveIn?.from ? { ...plain, moveIn: { from: moveIn.from, to: moveIn.to ?? moveIn.from } } : plain;
   return {

@@ -1,19 +1,24 @@
 import { isBookable } from "@porchlight/domain/properties/lifecycle.ts";
-import { leaseTerms as leaseTermValues } from "@porchlight/domain/properties/property.ts";
+import { type LeaseTerm, leaseTerms as leaseTermValues } from "@porchlight/domain/properties/property.ts";
 import { dayInWords } from "../saying/time-text.ts";
 import { anyOf, wordsOf } from "./enum-words.ts";
-import { fact, type Topic, told } from "./topic.ts";
+import { type Answer, fact, type Topic, told } from "./topic.ts";
+
+/** That the lease can be any of these terms, as a sentence of its own or after a yes. */
+export function leaseOf(offered: readonly LeaseTerm[], isYes: boolean): Answer {
+  const terms = anyOf(offered.map((term) => wordsOf("leaseTerms", term)));
+  const ofNumber = /^\d/.test(terms.es) ? "de " : "";
+  return told(
+    `${isYes ? "Yes, the" : "The"} lease can be ${terms.en}.`,
+    `${isYes ? "Sí, el" : "El"} contrato puede ser ${ofNumber}${terms.es}.`,
+    fact("leaseConditions.possibleLeaseTerms", offered.join(", ")),
+  );
+}
 
 const leaseTerms: Topic["answer"] = ({ home }) => {
   const held = home.leaseConditions?.possibleLeaseTerms ?? [];
   const offered = leaseTermValues.filter((term) => held.includes(term));
-  if (offered.length === 0) return null;
-  const terms = anyOf(offered.map((term) => wordsOf("leaseTerms", term)));
-  return told(
-    `The lease can be ${terms.en}.`,
-    `El contrato puede ser ${/^\d/.test(terms.es) ? "de " : ""}${terms.es}.`,
-    fact("leaseConditions.possibleLeaseTerms", offered.join(", ")),
-  );
+  return offered.length === 0 ? null : leaseOf(offered, false);
 };
 
 const availableFrom: Topic["answer"] = ({ home, now }) => {

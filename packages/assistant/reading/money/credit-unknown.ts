@@ -12,7 +12,7 @@ const between = "(?: \\w+){0,3}";
 
 const lacks = anyOf("no; sin; without any; without");
 const hasNone = `${lacks}(?: [a-z]+)? ${thing}${notOther}`;
-const isNotKnown = "do not (?:have|know); have (?:nothing|none); no idea; not sure; idk; unknown";
+const isNotKnown = "(?:do )?not (?:have|know); have (?:nothing|none); no idea; not sure; idk; unknown";
 const noSeSabe = "no tengo; no tenemos; no (?:lo )?(?:se|sabemos|conocemos); no existe";
 const ofThing = `${thing}(?: \\w+){0,2},? (?:i )?(?:said (?:i|we) )?${anyOf(isNotKnown, noSeSabe)}`;
 const doesNot = `(?:do not (?:really |even |actually )?(?:have|know)|not sure (?:of|about|what)|(?:idk|no idea))${between} ${thing}${notOther}`;

@@ -276,7 +276,7 @@ const paysPart = new RegExp(
   `\\b(?:i|we|she|he|yo|ella|el|nosotros) (?:would |will |have to |has to |only |just |solo |nomas |nada mas )*(?:pays?|pago|paga|pagamos) ${about}${amountOfRent}`,
 );
 const partIs = new RegExp(
-  `\\b(?:(?:my|her|his|our) (?:share|part|portion|half)|(?:mi|su) (?:parte|mitad))(?: (?:of the rent|de la renta|is|would be|comes to|es|serian?|sale en|son|de))* ${about}\\$?([\\d,]+)`,
+  `\\b(?:(?:my|her|his|our) (?:voucher |rent )?(?:share|part|portion|half)|(?:mi|su) (?:parte|mitad))(?: (?:of the rent|de la renta|is|would be|comes to|es|serian?|sale en|son|de))* ${about}\\$?([\\d,]+)`,
 );
 const ownPart = (text: string): Partial<RenterFacts> => shareIn(paysPart.exec(text));
 const share = (text: string): Partial<RenterFacts> => shareIn(partIs.exec(text));

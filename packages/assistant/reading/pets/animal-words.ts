@@ -40,13 +40,13 @@ export const unsized = anyOf(
   "perro; perra; perrito; perrita; cachorro; cachorra",
 );
 export const cats = anyOf(
-  "cat; kitty; kittie; kitten; tabby; tabbie; calico; siamese; maine coon; ragdoll",
+  "cat; tomcat; sphynx; kitty; kittie; kitten; tabby; tabbie; calico; siamese; maine coon; ragdoll",
   "gato; gata; gatito; gatita; gatico; gatica",
 );
 const otherKinds = anyOf(
   "bird; parrot; parakeet; cockatiel; cockatoo; canary; canarie; macaw; budgie; rabbit; bunny; bunnie; hedgehog",
   "gerbil; chinchilla; hamster; guinea pig; (?:gold)?fish; turtle; tortoise; snake; lizard; gecko; iguana; ferret",
-  "sugar glider; bearded dragon; (?:hermit )?crab; frog; axolotl; tarantula; newt",
+  "(?:ball )?python(?! (?:dev|engineer|programm|cod|script)); boa; chameleon; skink; sugar glider; bearded dragon; (?:hermit )?crab; frog; axolotl; tarantula; newt",
   "pajaro; pajarito; pajarita; perico; periquito; periquita; cotorra; cotorro; cotorrita; canario; cacatua; conejo; coneja",
   "conejito; conejita; tortuga; tortuguita; pez; peces; pecera; loro; lorito; lorita; hamstere; cuyo; hurone; huron; cangrejo; rana; pececito",
 );

@@ -10,7 +10,22 @@ describe("Of animals told in one message, those that live elsewhere", () => {
     ["a parrot and two cats. the cats stay with my dad", ["other"]],
     ["tenemos un perro y un gato. el gato se queda con mi tía", ["dog"]],
     ["two cats, no other cats", ["cat"]],
+    ["two dogs, 60lb lab and a 12lb terrier", ["large dog", "small dog"]],
+    ["1 cat and a ball python", ["cat", "other"]],
   ])("are no pets: %j", (text, kinds) => expect(hear(text).facts.pets?.map(({ kind }) => kind)).toEqual(kinds));
+});
+
+describe("No animals at all, and those that another keeps", () => {
+  it.each([
+    "no tengo carro ni animales",
+    "no tengo deudas, y tampoco mascotas",
+    "credit 701, sin animales",
+    "we have a cat but it stays with my mom",
+    "i have a roommate who has a dog but he keeps it at his moms",
+    "tenemos un gato pero se queda con mi mamá",
+  ])("are no pets: %j", (text) => expect(hear(text, asked("pets")).facts.pets).toEqual([]));
+  it("leave the one that stays in one's own room", () =>
+    expect(hear("i have a dog, he stays in my room").facts.pets).toHaveLength(1));
 });
 
 describe("Animals that are no pets of the renter's", () => {

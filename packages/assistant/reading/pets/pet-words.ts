@@ -26,7 +26,8 @@ export const petWords: WordTable<"none" | "owns" | "not-yet" | "all-of-them" | "
     ],
     es: [
       "no tengo|tenemos|hay mascota|animales; no mascota; mascota no|ninguna|cero|0; sin|cero|0 mascota; nada de mascota",
-      "ninguna mascota; no tiene|tienen mascota; no tengo|tenemos otras|ninguna mascota",
+      "ninguna mascota; no tiene|tienen mascota; no tengo|tenemos otras|ninguna mascota; sin|cero|0|ni animal|animales",
+      "ni (tengo|tenemos)? mascota; tampoco (tengo|tenemos|hay|traigo)? mascota|animales",
     ],
   },
   owns: {

@@ -4,6 +4,7 @@ import type { Heard } from "../../heard.ts";
 import type { Subject, Talk } from "../../talk.ts";
 import { topicsIn } from "../../topics.ts";
 import type { Intent } from "../intents.ts";
+import { isTooLong, likelyAs } from "../learned/aims.ts";
 import { likelyBeyondRecord } from "../learned/beyond.ts";
 import { intentsOf } from "../learned/clause-intents.ts";
 import type { Message } from "../message.ts";
@@ -19,7 +20,8 @@ import { onlyVisits } from "../pets/not-pets.ts";
 import { least } from "../rank.ts";
 import { type Clause, clausesOf } from "../text/clauses.ts";
 import { normal, stem, tokensOf } from "../text/normal.ts";
-import { announcesQuestion } from "../text/question-words.ts";
+import { announcesQuestion, asksInWords } from "../text/question-words.ts";
+import { sentenceOf } from "../text/sentences.ts";
 import { choiceIn } from "../times/choices.ts";
 import { isTopicOfElsewhere } from "../times/elsewhere.ts";
 import type { Told } from "../told-in.ts";
@@ -117,7 +119,17 @@ export function askedIn(message: Message, told: Told, intents: ReadonlySet<Inten
   const counted = isOfAnimals
     ? kept.map((ask) => (ask.topic === "occupancy" ? { ...ask, topic: "pets.max" } : ask))
     : kept;
-  return { asks: counted, unknownQuestions: [...unknownQuestions, ...untaken] };
+  const isFigureTold = (words: string): boolean => hasFigures(facts) && tellsFigure(words, short);
+  const left = [...unknownQuestions, ...untaken].filter((words) => !isFigureTold(words));
+  return { asks: counted, unknownQuestions: left };
+}
+
+/** "Between my pension and my work I get 3,140": whether words stand in a sentence that tells a figure and asks nothing. */
+function tellsFigure(words: string, said: string): boolean {
+  const sentence = sentenceOf(words, said);
+  const text = normal(sentence);
+  const isTold = isTooLong(text) || likelyAs(text, false, "told") >= least.aim;
+  return /\d{3}/.test(text) && isTold && !sentence.includes("?") && !asksInWords(text);
 }
 
 /** What is asked of what was told, where that is asked of alone, by pointing at it, or by naming it again beside others. */

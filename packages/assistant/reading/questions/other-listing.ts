@@ -31,7 +31,8 @@ const namesSite = tells({ en: ["{site}"] }, lists);
 /** Whether a text names another's ad or hand held out for money. */
 export const namesOtherListing = (text: string): boolean => demandsMoney(text) || namesSite(text);
 
-const amounts = /(?<![\w.-])\$? ?(\d,\d{3}|\d{3,4})(?![\w%]|[,.]\d)/g;
+/** Amounts, and no part of a telephone number: "603-555-0162 by WhatsApp". */
+const amounts = /(?<![\w.-])(?<!\d[ )-]{1,2})\$? ?(\d,\d{3}|\d{3,4})(?![\w%]|[,.-]\d| \d{3}[- ]?\d{4})/g;
 
 /** Whether a clause tells of somebody who wants money for the home, or of its price on a site where it is below the rent. */
 function tellsOfOtherListing(text: string, rent: number | null): boolean {

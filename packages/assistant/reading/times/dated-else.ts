@@ -60,11 +60,15 @@ export function isDatedElse(text: string, { at, end, hasHour }: JudgedTime, isFa
   const clause = `${lead}${text.slice(at, end)}${clauseAfter(text, end)}`;
   if (isAboutMovingIn(clause)) return false;
   const told = ofElse(clause);
-  const isOthers = ofOther(lead) && !told.has("ofPerson");
-  if (isOthers && isFar && (untilThen.test(lead) || told.has("ofGuest"))) return true;
+  const isOthers = isFar && !told.has("ofPerson") && ofOther(beginningOf(lead));
+  if (isOthers && (untilThen.test(lead) || told.has("ofGuest"))) return true;
   if (everyTime.test(lead)) return isFar;
   return told.has("ofPerson") || (isFar && told.has("over") && !told.has("wished"));
 }
+
+/** The words that may say whom a clause is of. */
+const beginningOf = (lead: string): string => lead.trim().split(" ", wordsOfWhom).join(" ");
+const wordsOfWhom = 6;
 
 const mark = /[.;!?,] /;
 const clauseBefore = (text: string, at: number): string => text.slice(0, at).split(mark).at(-1) as string;

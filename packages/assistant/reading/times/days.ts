@@ -52,7 +52,8 @@ export const suits =
 const insteadOfOffered =
   /^(?: at \d\S*| mornings?| afternoons?| evenings?)?,? (?:then|instead|would|is better|works better|entonces|mejor)\b/;
 
-const until = /\b(?:until|till?|hasta|to about|to around)(?: the| el| about| around| like| mas o menos| como)* $/;
+const until =
+  /\b(?:until|till?|hasta|to about|to around)(?: the| el| about| around| roughly| approximately| maybe| like| mas o menos| como)* $/;
 /** Whether what a text names at a place is until when: "I'm away until Friday" names no Friday to come by. */
 export const isUntil = (text: string, at: number): boolean => until.test(text.slice(0, at));
 

@@ -22,6 +22,13 @@ describe("A number after a month that counts people", () => {
   );
 });
 
+describe("A date until which somebody stays", () => {
+  it("is none to move in on", () =>
+    expect(movesIn("I need somewhere quiet until roughly the end of April")).toBeUndefined());
+  it("is one where nothing is needed before it", () =>
+    expect(movesIn("we wouldn't need it until june 15")?.from).toBe("2026-06-15"));
+});
+
 describe("A date that hangs on something else", () => {
   it("is not as soon as possible", () =>
     expect(movesIn("as soon as my house sells, probably july")?.from).not.toBe("2026-05-09"));

@@ -16,7 +16,7 @@ const when = "(?: (?:un)?till?| at| by| around| about)+";
 const busy =
   "(?:work(?:ing)?|(?:am|are) (?:working|busy|at work|in class|on shift|on the clock)|have(?: got)?(?: \\w+)? (?:work|class|school|practice|training|labs?|lessons?|stuff|things|something|plans))";
 const salir =
-  "(?<!\\bno )(?:salgo|salimos|me desocupo|termino|acabo|llego)(?: del?(?: la)? (?:trabajo|turno|escuela|clases?|trabajar))?";
+  "(?<!\\bno )(?:salgo|salimos|me desocupo|termino|acabo|llego)(?: del?(?: la)? (?:trabajo|turno|escuela|clases?|trabajar|misa|iglesia|cita|consulta))?";
 const ocupado = "(?:trabajo|trabajamos|estoy ocupad[oa]|(?:tengo|tenemos) (?:clases?|turno|cosas|algo))";
 /** "Entro a trabajar a las 11" */
 const entrar = "(?:entro|entramos|empiezo|empezamos)(?: a trabajar| al (?:trabajo|turno)| a clases?)?";
@@ -64,7 +64,7 @@ const bounds: readonly Bound[] = [
   },
   { is: "before", pattern: new RegExp(`\\b${entrar} (?:como )?a las? ${hour}`, "g") },
   { is: "before", pattern: new RegExp(`\\ba las? ${hour},? (?:yo )?(?:ya )?${entrar}\\b`, "g") },
-  { is: "after", pattern: new RegExp(`\\ba las? ${hour},? ${saliendo}\\b(?! a)`, "g") },
+  { is: "after", pattern: new RegExp(`\\ba las? ${hour},? ${saliendo}\\b(?! a)(?![^,.;]*\\ba las? \\d)`, "g") },
   { is: "after", pattern: new RegExp(`\\b(?:at )?${hour} at the (?:earliest|soonest)\\b`, "g") },
   { is: "after", pattern: new RegExp(`\\b(?:the )?(?:earliest|soonest) (?:i|we) (?:can|could)${doIs} ${hour}`, "g") },
   { is: "before", pattern: new RegExp(`\\b(?:at )?${hour} at the latest\\b`, "g") },

@@ -6,7 +6,7 @@ import { isForAnother, isHereThen } from "./comes-there.ts";
 import { isDatedElse } from "./dated-else.ts";
 import { withTimesPutRight } from "./dates-put-right.ts";
 import { isDeniedBefore } from "./day-bounds.ts";
-import { daysIn } from "./days.ts";
+import { daysIn, isUntil } from "./days.ts";
 import { isPreferred } from "./move-in-days.ts";
 import { daysToCome, isInExpiry, visitWords } from "./move-in-or-visit.ts";
 import { clausesOfMoving, isOfMoving } from "./stands-at-move.ts";
@@ -64,6 +64,7 @@ const isElsewhere = (time: JudgedTime, { text, all, place, today }: Scene): bool
   isDatedElse(text, time, isFar(text.slice(time.at, time.end), today)) ||
   isNoMoveIn(text, all[place - 1], time) ||
   isOfOther(text, time) ||
+  isStayedUntil(text, time) ||
   isInExpiry(text, time.at);
 
 /** Whether somebody comes to live there on a date, where none is surelier to move in on. */
@@ -89,7 +90,7 @@ const mayBeOfVisit = ({ text, moment }: Scene): boolean => ofVisits.includes(mom
 const isToCome = (time: JudgedTime, { text, all, place }: Scene): boolean =>
   limits(text, all[place - 1], time) ||
   asksLater.test(text.slice(time.at, time.end)) ||
-  (time.hasHour && isBetter.test(text.slice(0, time.at)));
+  (time.hasHour && (isBetter.test(text.slice(0, time.at)) || comesThen.test(text.slice(0, time.at))));
 
 /** In the order in which they are asked. */
 const rules: readonly [TimeRole, (time: JudgedTime, scene: Scene) => boolean][] = [
@@ -131,6 +132,11 @@ const insteadOf = /^,? (?:not|no) (?:the |el )?$/;
 /** "My husband has his surgery in July": what is told of another one dates no move, unless that is surely meant. */
 const isOfOther = (text: string, { at, role, likely, hasHour }: JudgedTime): boolean =>
   role === "move-in" && !hasHour && likely < least.time.amongSeveral && tellsOfOther.test(text.slice(0, at));
+/** "I need somewhere until the end of April" */
+const isStayedUntil = (text: string, { at, hasHour }: JudgedTime): boolean =>
+  !hasHour && isUntil(text, at) && staysFor.test(text.slice(0, at)) && !notBefore.test(text.slice(0, at));
+const notBefore = /\b(?:not?|never|cannot)\b[^.,;]*$/;
+const staysFor = /\b(?:need|want|stay|rent|lease|looking for|take|necesito|quiero|quedarme|quedarnos|rentar)\b[^.,;]*$/;
 const unlessWishing =
   "(?!(?:and|or|y|wants?|needs?|says?|said|thinks?|can|could|would|will|mov\\w+|quiere|dice|necesita|puede)\\b)";
 const tellsOfOther = new RegExp(
@@ -168,5 +174,8 @@ const limits = (text: string, day: JudgedTime | undefined, { at, end }: JudgedTi
 const asksLater = new RegExp(`^${laterThan}\\b`);
 /** "Monday I get out late, better at six" */
 const isBetter = /\b(?:better|mejor) (?:at |a )?(?:las? )?$/;
+/** "I can do two, I get out at one", "puedo a las 2" */
+const comesThen =
+  /\b(?:(?:i|we) (?:can|could) (?:do|make|come)|(?:puedo|podemos|podria|podriamos)(?: ir| llegar| pasar)?)(?: at| by| around)? $/;
 const bound = /^(?:before|after|past|until|by|antes|despues|hasta)\b/;
 const only = /^(?:,? ?(?:but|and|only|just|any ?time|ideally|preferably|it has to be|it must be|pero|solo|y))*,? $/;
