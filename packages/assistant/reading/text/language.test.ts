@@ -12,7 +12,7 @@ describe("The language of a message in a talk that was English so far", () => {
     "no tengo credito",
   ])("is Spanish by one sure word where none is English: %j", (text) => expect(languageOf(text, "en")).toBe("es"));
 
-  it.each(["Luz Martinez", "La Jolla", "El Paso, 79901", "700", "Sol", "adobe patio?", "no", "ok"])(
+  it.each(["Luz Martinez", "Ya Ling Chen", "La Jolla", "El Paso, 79901", "700", "Sol", "adobe patio?", "no", "ok"])(
     "stays English for a name, a figure or a word of both: %j",
     (text) => expect(languageOf(text, "en")).toBe("en"),
   );

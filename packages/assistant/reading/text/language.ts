@@ -30,9 +30,9 @@ const spanish = words(
 /** Words of Spanish that are no names and no parts of places: where one stands among no English word, the message is Spanish. */
 const surelySpanish = words(
   [
-    "cual cuando donde cuanto cuanta cuantos cuantas como por para es esta estan hay tiene tienen puedo puede podria",
+    "cual cuando donde cuanto cuanta cuantos cuantas para esta estan hay tiene tienen puedo puede podria",
     "quiero queremos quisiera estoy estamos soy somos eres tengo tenemos necesito aceptan permiten gracias hola mudo",
-    "mande manden mandeme llego gano ganamos trabajo incluye cobran queda ya muy tambien pero",
+    "mande manden mandeme llego gano ganamos trabajo incluye interesa cobran queda muy tambien pero",
   ].join(" "),
 );
 /** A word of both languages ("me") speaks for neither. */
