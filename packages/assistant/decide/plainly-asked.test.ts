@@ -24,7 +24,11 @@ describe("A word of a question that names what is not asked of", () => {
     expect(turn.text).not.toContain(not);
     expect(kinds(turn)).toContain("escalate");
   });
-  it("leaves a flood of now an emergency", () => expect(say("it's flooding in here").text).toContain("911"));
+  it.each([
+    "it's flooding in here",
+    "did the gas leak again? it smells like gas",
+    "has the house flooded? water is rising",
+  ])("leaves what is of now an emergency: %j", (text) => expect(say(text).text).toContain("911"));
 });
 
 describe("A short question of another animal", () => {

@@ -6,9 +6,11 @@ import { readerOf } from "../text/word-table.ts";
 import { deniesDanger } from "./troubles.ts";
 
 const pastIn = readerOf({
-  "asks-of-ever": {
-    en: ["ever; in the past; ^ has|have|did it|this|that|the .. flooded|flood|leaked|leak|burned|burnt"],
-    es: ["alguna vez; ^ se ha inundado|quemado"],
+  "asks-of-ever": { en: ["ever; in the past"], es: ["alguna vez"] },
+  // "Has it flooded", but "did the gas leak again" may be of now.
+  "asks-if-once": {
+    en: ["^ has|have|did it|this|that|the .. flooded|flood|leaked|leak|burned|burnt"],
+    es: ["^ se ha inundado|quemado"],
   },
   wonders: { en: ["(asking|asked|wondering|wanted to know) whether|if ... (ever|before|in the past)"] },
   "of-history": {
@@ -44,7 +46,7 @@ const ofFire =
  */
 export function tellsOfNoDanger({ text, isQuestion }: Pick<Clause, "text" | "isQuestion">): boolean {
   const told = pastIn(text);
-  const ofPast = told.has("of-history") || (isQuestion && told.has("of-any"));
+  const ofPast = told.has("of-history") || (isQuestion && (told.has("of-any") || told.has("asks-if-once")));
   return (
     ((ofPast || isNeeded(text)) && !told.has("present")) ||
     (isQuestion && told.has("asks-of-ever")) ||
